@@ -37,10 +37,8 @@ import {
   readImages,
   type PlacedImage,
 } from "./pictures/images.ts";
-import { sectionPage, type WrittenPage } from "./schema/pages/section-page.ts";
 import { schemas, type Content } from "./schemas.ts";
 import type { Site } from "./site.ts";
-import { validate } from "./texts/messages.ts";
 import { fillPlaceholders, type Problem } from "./texts/placeholders.ts";
 import type { Source } from "./texts/source.ts";
 import { knownTo, readTexts } from "./texts/texts.ts";
@@ -64,22 +62,6 @@ export type SiteProblems = { ok: false; problems: string[] };
 
 const isComplete = (read: Partial<Content>): read is Content =>
   Object.keys(schemas).every((name) => name in read);
-
-/** Checks the pages of sections: what is switched off may be half written. */
-function checkPages(
-  pages: readonly SitePage[],
-  files: Readonly<Record<string, unknown>>,
-) {
-  const problems: Problem[] = [];
-  const written = new Map<string, WrittenPage>();
-  for (const { name, isMarkdown, isPublished } of pages) {
-    if (isMarkdown || !isPublished) continue;
-    const found = validate(name, sectionPage, files[name]);
-    problems.push(...found.problems);
-    if (found.data) written.set(name, found.data);
-  }
-  return { written, problems };
-}
 
 export type Given = {
   folder: string;
@@ -130,10 +112,9 @@ export function readShown({
   const offered = findFileProblems(written, files);
   const filledIn = withFileSizes(filled, files);
 
-  const { content, problems } = checkFiles(filledIn, idle);
-  const checked = checkPages(pages, filledIn);
-  const arePagesRead = checked.problems.length === 0;
-  const known = knownTo(content, checked.written, arePagesRead);
+  const checked = checkFiles(filledIn, idle, pages);
+  const { content, written: sections, arePagesRead } = checked;
+  const known = knownTo(content, sections, arePagesRead);
   const read = readTexts(filledIn, pages, known);
   const documents =
     known && isComplete(content)
@@ -168,15 +149,14 @@ export function readShown({
         addressesOf(pages, documents, files.keys()),
         documents.length > 0,
       ),
-      ...findLacking(used, content, checked.written),
+      ...findLacking(used, content, sections),
       ...firstProblems([
         ...[...pictured.problems, ...offered.problems].filter(
           ({ file }) => !isOff(file),
         ),
-        ...problems,
         ...checked.problems,
         ...read.problems,
-        ...findUnknownNames(checked.written, {
+        ...findUnknownNames(sections, {
           // Without subjects the contact form has problems of its own.
           subject: subjects.length > 0 ? subjects : undefined,
           person: arePagesRead
@@ -195,7 +175,7 @@ export function readShown({
 
   const site = deriveSite({
     content,
-    written: checked.written,
+    written: sections,
     texts: read.texts,
     known,
     documents,
