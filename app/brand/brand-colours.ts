@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { entry } from "../content/schema/entry.ts";
+import { bySchemes, entry } from "../content/schema/entry.ts";
 import { cssColour } from "./colour.ts";
 
 const SIGN =
@@ -17,12 +17,7 @@ const colour = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-const schemeColour = z
-  .preprocess(
-    (value) => (typeof value === "string" ? { light: value } : value),
-    entry({ light: colour, dark: colour.optional() }),
-  )
-  .transform(({ light, dark = light }) => ({ light, dark }));
+const schemeColour = bySchemes(colour);
 
 export type SchemeColour = z.output<typeof schemeColour>;
 

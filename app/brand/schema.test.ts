@@ -186,9 +186,3 @@ test("the part before the line must be the beginning of the name", () => {
     'beforeTheLine: is "Bl", but must be how the name "Tern" begins',
   ]);
 });
-
-test("a folder is no icon", () => {
-  expect(problemsOf({ icon: "../pages" })).toEqual([
-    "icon: there is no ../pages in content/images",
-  ]);
-});

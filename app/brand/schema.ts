@@ -1,14 +1,11 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
-import { inImages } from "../content/schema/pictures.ts";
+import { companyLogo, svgFile } from "../content/schema/logos.ts";
 import { text, textUpTo, yesNo } from "../content/schema/primitives.ts";
 import { hexOf, mix, readColour, rgbChannels } from "./colour.ts";
 import { brandColours } from "./brand-colours.ts";
 import { contrastProblems } from "./contrast.ts";
-import { logo } from "./logo.ts";
 import { paletteOf } from "./palette.ts";
 import { typeface } from "./typefaces.ts";
 
@@ -27,31 +24,6 @@ const inks = z.string().transform((written, context) => {
   );
   return z.NEVER;
 });
-
-const IMAGES = "content/images";
-
-const imagePath = (name: string) => join(IMAGES, name);
-
-const MAY_LACK = { throwIfNoEntry: false } as const;
-
-const iconFile = z
-  .string()
-  .transform(inImages)
-  .refine((name) => statSync(imagePath(name), MAY_LACK)?.isFile(), {
-    error: ({ input }) => `there is no ${String(input)} in ${IMAGES}`,
-    abort: true,
-  })
-  .refine((name) => isSquare(readFileSync(imagePath(name), "utf8")), {
-    error:
-      'must be a square SVG whose viewBox begins at 0 0, such as viewBox="0 0 32 32"',
-  })
-  .meta({ format: "image" })
-  .transform(imagePath);
-
-function isSquare(svg: string): boolean {
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-  return width !== undefined && width === height;
-}
 
 /** The most letters that have room before the header's vertical line. */
 const ROOM = 11;
@@ -78,8 +50,8 @@ export const brand = entry({
     .optional()
     .describe("The inks of photographs: on paper and shoal, and on buff."),
   typefaces: entry({ text: typeface, labels: typeface }),
-  icon: iconFile.optional(),
-  logo: logo.optional(),
+  icon: svgFile.optional(),
+  logo: companyLogo.optional(),
   metaphor: yesNo
     .optional()
     .describe(

@@ -56,15 +56,31 @@ export function colouredDrawings(site: Site): GeneratedFile[] {
 /** The resolution at which a unit of an SVG is a pixel. */
 const DPI = 72;
 
-/** An SVG as a PNG of `width` px; the colour `ground` fills its transparent parts. */
+/**
+ * An SVG as a PNG of `width` px; the colour `ground` fills its transparent parts.
+ *
+ * @param top how much of a margin, a tenth of the width, it has above: one part or none
+ */
 export async function pngOf(
   svg: string,
   width: number,
-  ground?: string,
+  ground = "#0000",
+  top?: 0 | 1,
 ): Promise<Buffer> {
   const input = Buffer.from(svg);
+  const margin = top === undefined ? 0 : Math.round(width / 10);
+  const inner = width - 2 * margin;
   const drawn = await sharp(input, { density: DPI }).metadata();
-  const image = sharp(input, { density: (DPI * width) / drawn.width });
-  if (ground !== undefined) image.flatten({ background: ground });
-  return image.resize(width).png().toBuffer();
+  return sharp(input, { density: (DPI * inner) / drawn.width })
+    .resize(inner)
+    .extend({
+      top: margin * (top ?? 0),
+      bottom: margin * (2 - (top ?? 0)),
+      left: margin,
+      right: margin,
+      background: ground,
+    })
+    .flatten(ground === "#0000" ? false : { background: ground })
+    .png()
+    .toBuffer();
 }

@@ -15,26 +15,11 @@ const PLAIN_ICON = "app/brand/plain-icon.svg";
 
 const GROUND = "ink";
 
-/**
- * The icon with a margin, for systems that crop icons to their own shape.
- *
- * @throws if the SVG has no viewBox that starts at 0 0
- */
-function withMargin(svg: string, top: number): string {
-  const [viewBox, size = ""] = /viewBox="0 0 (\d+) \d+"/.exec(svg) ?? [];
-  if (!viewBox) throw new Error(`${ICON_SOURCE} has no viewBox "0 0 …"`);
-  const margin = Number(size) / 8;
-  const wide = Number(size) + 2 * margin;
-  return svg.replace(
-    viewBox,
-    `viewBox="${-margin} ${-top * margin} ${wide} ${wide}"`,
-  );
-}
-
 /** The icon, and the PNG icons and favicon that are made from it. */
 export function iconFiles({ buildOnly, hasMetaphor }: Brand): GeneratedFile[] {
   const { palette } = buildOnly;
-  const icon = buildOnly.icon ?? (hasMetaphor ? DESIGN_ICON : PLAIN_ICON);
+  const own = buildOnly.icon && `content/images/${buildOnly.icon}`;
+  const icon = own ?? (hasMetaphor ? DESIGN_ICON : PLAIN_ICON);
   // The line enters the design's own at the top.
   const top = icon === DESIGN_ICON ? 0 : 1;
   const svg = inColours(readFileSync(icon, "utf8"), palette);
@@ -44,8 +29,9 @@ export function iconFiles({ buildOnly, hasMetaphor }: Brand): GeneratedFile[] {
   const square = Object.entries(ICONS).map(([name, { src, size }]) => ({
     address: src,
     content: () => {
+      // Systems crop these to a shape of their own.
       const hasMargin = name === "maskable" || name === "touch";
-      return draw(hasMargin ? withMargin(svg, top) : svg, size, ground);
+      return draw(svg, size, ground, hasMargin ? top : undefined);
     },
   }));
   const favicon = {

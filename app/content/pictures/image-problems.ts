@@ -27,8 +27,8 @@ type Use = {
 function* usesIn(content: string, data: unknown): Generator<Use> {
   for (const { path, text, among } of textsIn(data)) {
     const key = plainKey(String(path.at(-1)));
-    if (content === "brand" && path[0] === "logo")
-      yield { path, file: inImages(text), check: checkSize };
+    const check = content === "brand" && OF_BRAND[String(path[0])];
+    if (check) yield { path, file: inImages(text), check };
     if (key === "text") yield* usesInText(text, path);
     const file = key === "photo" ? photoFile(text) : undefined;
     if (file !== undefined) yield { path, file, check: checkPhotograph };
@@ -65,6 +65,12 @@ const checkLogo = (image: ImageFile) =>
   image.isTransparent
     ? checkSize(image)
     : "has no transparent parts, so that in one colour it would be a plain rectangle. Use an SVG file or a PNG with a transparent background, or write own colours: yes.";
+
+const OF_BRAND: Readonly<Record<string, Use["check"]>> = {
+  logo: checkSize,
+  icon: ({ width, height, fault }) =>
+    width === height ? fault : "is not square, as icons are",
+};
 
 type Place = Omit<Problem, "message">;
 type PlacedPhotograph = Extract<PlacedImage, { photograph: unknown }>;

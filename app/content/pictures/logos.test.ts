@@ -6,6 +6,7 @@ import {
   folder,
   loadWith,
   problemsWith,
+  set,
   testRefused,
   write,
 } from "../content-fixture";
@@ -114,5 +115,10 @@ test("the company's own logo is an SVG picture in content/images that needs no o
   ).toEqual([
     expect.stringContaining("there is no none.svg in content/images"),
     expect.stringContaining("dark: night.svg needs the file mark.png"),
+  ]);
+  write("images/wide.svg", `${svg.replace("9 9", "9 3")}</svg>`);
+  set("brand.logo", undefined);
+  expect(problemsWith("brand.icon", "wide.svg")).toEqual([
+    expect.stringContaining("icon: wide.svg is not square"),
   ]);
 });

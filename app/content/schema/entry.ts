@@ -57,6 +57,15 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   }, z.strictObject(shape));
 }
 
+/** A value for each colour scheme, or one for both. */
+export const bySchemes = <Value extends z.ZodType>(value: Value) =>
+  z
+    .preprocess(
+      (given) => (typeof given === "string" ? { light: given } : given),
+      entry({ light: value, dark: value.optional() }),
+    )
+    .transform(({ light, dark = light }) => ({ light, dark }));
+
 /** What editors refuse while somebody types: a placeholder may stand for any part. */
 export const refusedUnless = (pattern: RegExp, reason: string) => ({
   pattern: `\\{[^{}]*\\.|${pattern.source}`,

@@ -1,4 +1,4 @@
-import { entry } from "./entry.ts";
+import { bySchemes, entry } from "./entry.ts";
 import { drawingKeys, inImages, toDrawing } from "./pictures.ts";
 import { matching, text, yesNo } from "./primitives.ts";
 
@@ -60,3 +60,14 @@ export const inOwnColours = (file: string): LogoFile => ({
   height: 0,
   hasOwnColours: true,
 });
+
+/** An SVG file in content/images. */
+export const svgFile = matching(
+  /\.svg$/i,
+  "an SVG file in content/images, such as logos/acme.svg",
+)
+  .meta({ format: "image" })
+  .transform(inImages);
+
+/** The company's own logo. */
+export const companyLogo = bySchemes(svgFile.transform(inOwnColours));
