@@ -137,7 +137,6 @@ export function policyOf(
       ...text,
       intro: met(text.intro),
       parts: text.parts.map(withMet),
-      ...(text.closing && { closing: withMet(text.closing) }),
     },
   };
 }

@@ -39,12 +39,6 @@ One.
 ## More
 
 Two.
-
-## Begin
-
-Today.
-
-**[Contact Us](/contact)**
 `;
 
 function shown(front: Written) {

@@ -48,9 +48,7 @@ const belowText = (
   below: readonly Section[] | undefined,
   usual: WrittenClosing,
 ) =>
-  below || text.closing
-    ? aroundText(text, { below }).below
-    : usualClosing(usual);
+  below ? aroundText(text, { below }).below : usualClosing(usual);
 
 const closedBy = (usual: WrittenClosing): Around => ({
   above: [],

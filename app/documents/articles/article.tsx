@@ -10,7 +10,7 @@ import { DocumentHead } from "../document-head";
 import { type DocumentProps, viewOf } from "../document-props";
 import { isLong } from "../text/contents";
 import { Figures } from "../text/nodes";
-import { Text, TextClosing } from "../text/text";
+import { Text } from "../text/text";
 import { TextPicture } from "../text/text-picture";
 
 import "./articles.css";
@@ -100,12 +100,6 @@ export default function Article(props: DocumentProps) {
           <Beside entry={newer} rel="next" label={words.next} />
         </nav>
       </aside>
-      {text.closing && (
-        <TextClosing
-          part={text.closing}
-          isLast={props.document.below.length === 0}
-        />
-      )}
     </>
   );
 }

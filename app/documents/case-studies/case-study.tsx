@@ -7,7 +7,7 @@ import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 import { DocumentHead } from "../document-head";
 import { type DocumentProps, viewOf } from "../document-props";
 import { isLong } from "../text/contents";
-import { Text, TextClosing } from "../text/text";
+import { Text } from "../text/text";
 import "./case-studies.css";
 
 type BarProps = {
@@ -98,7 +98,6 @@ export default function CaseStudy(props: DocumentProps) {
   ] as const;
   const sample = sampleNote(props.site, [study]);
   return (
-    <>
       <article aria-labelledby={headingId("article")}>
         <DocumentHead
           kicker={
@@ -139,12 +138,5 @@ export default function CaseStudy(props: DocumentProps) {
           isLast={false}
         />
       </article>
-      {text.closing && (
-        <TextClosing
-          part={text.closing}
-          isLast={props.document.below.length === 0}
-        />
-      )}
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { headingId } from "~/components/section";
 import { DocumentHead } from "../document-head";
 import { type DocumentProps, viewOf } from "../document-props";
 import { Figures, Nodes } from "./nodes";
-import { Text, TextClosing } from "./text";
+import { Text } from "./text";
 import { TextPicture } from "./text-picture";
 
 /** A page made from a Markdown file in content/pages. */
@@ -12,11 +12,9 @@ export default function Page(props: DocumentProps) {
   const { content } = props.site;
   const labels = content["text-labels"];
   const { heading, kicker, picture, contents, text } = page;
-  const { opening, stats, closing } = text;
+  const { opening, stats } = text;
   const { above, below } = props.document;
-  const isLast = !closing && below.length === 0;
   return (
-    <>
       <article
         aria-labelledby={above.length === 0 ? headingId("article") : undefined}
       >
@@ -36,10 +34,8 @@ export default function Page(props: DocumentProps) {
           contents={contents}
           hasOpening={above.length > 0}
           stats={above.length > 0 ? stats : undefined}
-          isLast={isLast}
+          isLast={below.length === 0}
         />
       </article>
-      {closing && <TextClosing part={closing} isLast={below.length === 0} />}
-    </>
   );
 }
