@@ -201,7 +201,7 @@ export function readShown({
     warnings: [
       ...[
         ...findHiddenAnnouncement(content, today),
-        ...findWarnings(site, read.texts.policy, objects, today),
+        ...findWarnings(site, read.texts, objects, today),
         ...pictured.findUnfit(placed),
         ...countsOfOne,
         ...links,

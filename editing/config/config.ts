@@ -11,9 +11,7 @@ import { partOf } from "../../app/content/schema/entry.ts";
 import { article } from "../../app/content/schema/pages/articles.ts";
 import { caseStudy } from "../../app/content/schema/pages/case-studies.ts";
 import { page } from "../../app/content/schema/pages/page.ts";
-import { privacyPage } from "../../app/content/schema/pages/privacy.ts";
 import { sectionPage } from "../../app/content/schema/pages/section-page.ts";
-import { PRIVACY } from "../../app/content/texts/texts.ts";
 import { schemas } from "../../app/content/schemas.ts";
 import type { PagePath } from "../../app/page-path.ts";
 import { KIND_KEY } from "../../app/sections/kinds.ts";
@@ -148,13 +146,6 @@ export function editorConfig(folder = "content") {
     topics: [],
     words: { oneMinute: "", minutes: "", draft: "", waiting: "" },
   };
-  const policy = {
-    name: "privacy",
-    label: "Privacy policy",
-    file: `content/${PRIVACY}.md`,
-    format: formatOf("privacy.md"),
-    fields: ofMarkdown(privacyPage, [dataOf(PRIVACY)], meanings),
-  };
   const collections: Collection[] = [
     {
       name: "sections",
@@ -178,20 +169,15 @@ export function editorConfig(folder = "content") {
         slug: SLUG,
         fields: ofMarkdown(
           schemaOf(path, known),
-          namesIn(name, true)
-            .filter((each) => each !== PRIVACY)
-            .map(dataOf),
+          namesIn(name, true).map(dataOf),
           meanings,
         ),
       };
     }),
     {
       name: "lists",
-      label: "Lists, privacy",
-      files: [
-        ...names.filter((name) => LISTS.includes(name)).map(fileOf),
-        policy,
-      ],
+      label: "Lists",
+      files: names.filter((name) => LISTS.includes(name)).map(fileOf),
     },
     {
       name: "shared",

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 
 import { isMapping } from "../../app/content/schema/entry";
 import { KIND_KEY } from "../../app/sections/kinds";
-import { PRIVACY } from "../../app/content/texts/texts";
 import { isSpecified } from "../../scripts/specification.mjs";
 import { editorConfig } from "../config/config";
 import type { EditorField } from "../config/fields-of";
@@ -16,9 +15,10 @@ const files = editorConfig()
   .collections.flatMap((each) =>
     "files" in each
       ? each.files
-      : globSync(`${each.folder}/*.${each.extension}`)
-          .filter((file) => file !== `content/${PRIVACY}.md`)
-          .map((file) => ({ ...each, file })),
+      : globSync(`${each.folder}/*.${each.extension}`).map((file) => ({
+          ...each,
+          file,
+        })),
   )
   .filter(({ file }) => globSync(file).length > 0)
   .map(({ file, fields }) => {

@@ -1,27 +1,18 @@
 import { expect, test } from "vitest";
 
 import { requireSite } from "../read-site";
-import { policyText } from "../markdown/long-text";
-import { privacyPage, type PrivacyPage } from "../schema/pages/privacy";
+import { page, type TextPage } from "../schema/pages/page";
 import type { Site } from "../site";
 import { findWarnings, oddPrices, sameHeads } from "./warnings";
 
 const today = new Date("2026-11-22T12:00:00Z");
 
-type Changed = { site: Site; policy: PrivacyPage };
-
-const figures = Array.from({ length: 3 }, () => ({ value: "1", label: "A" }));
+type Changed = { site: Site; policy: TextPage };
 
 const written = {
   title: "Privacy",
   description: "What we know of you.",
-  hero: {
-    "last updated": { label: "Of", date: "2026-11-01" },
-    heading: "Privacy",
-    "in short": figures,
-    "in short when sent": figures,
-  },
-  contents: "Contents",
+  updated: "2026-11-01",
   text: "## Part\n\nText.",
 };
 
@@ -32,9 +23,9 @@ function warningsOf(
   objects: readonly object[] = [],
 ) {
   const site = structuredClone(requireSite("content").site);
-  const policy = privacyPage.parse(written);
+  const policy = page("/privacy").parse(written);
   change({ site, policy });
-  return Array.from(findWarnings(site, policy, new Set(objects), today))
+  return Array.from(findWarnings(site, { pages: [policy] }, new Set(objects), today))
     .filter((warning) => warning.file === file)
     .map(({ path, message }) => `${path.join(" ")}: ${message}`);
 }
@@ -79,13 +70,13 @@ test.each([
 ])("a foundation in %i and a policy of %s", (founded, iso, isOdd) => {
   const change = ({ site, policy }: Changed) => {
     site.content.company.founded = founded;
-    policy.hero.lastUpdated.date.iso = iso;
+    if (policy.updated) policy.updated.iso = iso;
   };
   expect(warningsOf("company", change)).toEqual(
     isOdd ? [`founded: is ${founded}, which is in the future`] : [],
   );
   const told = warningsOf("pages/privacy", change);
-  expect(told.includes("hero last updated date: is in the future")).toBe(isOdd);
+  expect(told.includes("updated: is in the future")).toBe(isOdd);
 });
 
 test.each([
@@ -130,17 +121,14 @@ test.each([
   [
     "3",
     [
-      ': says "3 entries in your browser" below "in short", but its table has 2 of them',
+      ': says "3 entries in your browser", but its table has 2 of them',
     ],
   ],
 ])("a policy whose summary counts %s of two entries", (value, expected) => {
-  const warnings = warningsOf("pages/privacy", ({ policy }) => {
-    policy.hero.inShort = [{ value, label: "entries in your browser" }];
-    policy.hero.inShortWhenSent = [];
-    policy.text = policyText.parse(
-      "## Cookies\n\n| Name |\n| --- |\n| cookiesAccepted |\n| enquiryDraft |",
-    );
-  });
+  const text = `\`\`\`stats\n${value} = entries in your browser\n\`\`\`\n\n## Cookies\n\n| Name |\n| --- |\n| cookiesAccepted |\n| enquiryDraft |`;
+  const warnings = warningsOf("pages/privacy", ({ policy }) =>
+    Object.assign(policy, page("/privacy").parse({ ...written, text })),
+  );
   expect(warnings.filter((each) => each.includes("table"))).toEqual(expected);
 });
 

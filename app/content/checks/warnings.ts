@@ -4,11 +4,10 @@ import type { Section } from "../../sections/kinds.ts";
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import { fileOf } from "../pages/site-pages.ts";
-import type { PrivacyPage } from "../schema/pages/privacy.ts";
+import type { TextPage } from "../schema/pages/page.ts";
 import type { Site, SiteContent } from "../site.ts";
-import { PRIVACY } from "../texts/texts.ts";
+import type { Texts } from "../texts/texts.ts";
 import { whyHidden } from "../schema/announcement.ts";
-import { writtenKey } from "../schema/entry.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
 /** The kinds of sections that have the headline of their page. */
@@ -17,7 +16,7 @@ const HEADLINES: ReadonlySet<string> = new Set(["hero", "thanks"]);
 /** What is odd but possible, and so published: slips that no rule can forbid. */
 export function* findWarnings(
   { content, pages }: Site,
-  policy: PrivacyPage | undefined,
+  texts: Pick<Texts, "pages">,
   objects: ReadonlySet<object>,
   today: Date,
 ): Generator<Problem> {
@@ -53,15 +52,17 @@ export function* findWarnings(
       path: [],
       message: "speaks of an image host, but no photograph comes from one",
     };
+  for (const { path, updated } of texts.pages)
+    if (updated && new Date(updated.iso) > today)
+      yield {
+        file: fileOf(path),
+        path: ["updated"],
+        message: "is in the future",
+      };
+  const policy = texts.pages.find(({ path }) => path === "/privacy");
   if (!policy) return;
-  if (new Date(policy.hero.lastUpdated.date.iso) > today)
-    yield {
-      file: PRIVACY,
-      path: ["hero", "last updated", "date"],
-      message: "is in the future",
-    };
   for (const message of policyGaps(content, policy, objects))
-    yield { file: PRIVACY, path: [], message };
+    yield { file: fileOf(policy.path), path: [], message };
 }
 
 /** Why the announcement is not shown, if there is one that is not. */
@@ -77,7 +78,7 @@ export function findHiddenAnnouncement(
 
 function* policyGaps(
   content: SiteContent,
-  privacy: PrivacyPage,
+  privacy: TextPage,
   objects: ReadonlySet<object>,
 ): Generator<string> {
   const policy = JSON.stringify(privacy);
@@ -85,10 +86,9 @@ function* policyGaps(
     if (!policy.includes("announcementClosed"))
       yield "does not name announcementClosed, the entry with which a visitor's browser remembers that the announcement was closed";
   const stored = entriesIn(privacy);
-  for (const key of ["inShort", "inShortWhenSent"] as const)
-    for (const { value, label } of privacy.hero[key])
-      if (stored && /browser/i.test(label) && Number(value) !== stored)
-        yield `says "${value} ${label}" below "${writtenKey(key)}", but its table has ${stored} of them`;
+  for (const { value, label } of privacy.text.stats ?? [])
+    if (stored && /browser/i.test(label) && Number(value) !== stored)
+      yield `says "${value} ${label}", but its table has ${stored} of them`;
   if (!content["cookie-notice"].isShown && policy.includes("cookiesAccepted"))
     yield "names cookiesAccepted, which no browser keeps while cookie-notice.yaml says notice: no";
   const films = [...objects].filter(
@@ -106,7 +106,7 @@ function* policyGaps(
 }
 
 /** How many entries a policy says that browsers keep. */
-const entriesIn = ({ text }: PrivacyPage): number | undefined =>
+const entriesIn = ({ text }: TextPage): number | undefined =>
   text.parts
     .flatMap(({ blocks }) => blocks)
     .map((block) => JSON.stringify(block).split('"tbody"')[1])

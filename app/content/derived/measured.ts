@@ -11,8 +11,7 @@ import {
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import type { Condition } from "../markdown/conditions.ts";
-import type { Part } from "../markdown/long-text.ts";
-import type { PrivacyPage } from "../schema/pages/privacy.ts";
+import type { LongText } from "../markdown/long-text.ts";
 
 const toolsOf = (measuring: MeasuringSettings): Tool[] =>
   TOOLS.filter((tool) => measuring[tool] !== undefined);
@@ -103,41 +102,20 @@ export function noticeOf(
   };
 }
 
-/** The privacy policy with what holds while these services are on. */
-export function policyOf(
-  { hero, text, ...policy }: PrivacyPage,
+/** A text with what holds while these services are on. */
+export function measuredText(
+  { stats, intro, parts, ...text }: LongText,
   measuring: MeasuringSettings,
-): PrivacyPage {
-  const isObjectable = mayObject(measuring);
-  const { whenMeasuring, ...shown } = hero;
-  const asked = askedOf(measuring);
-  const counted =
-    asked.length > 0 && !isObjectable && whenMeasuring ? whenMeasuring : [];
-  const withCounted = (figures: PrivacyPage["hero"]["inShort"]) => [
-    ...figures.slice(0, figures.length - counted.length),
-    ...counted,
-  ];
+): LongText {
+  const mayHold = ({ when }: { when?: Condition | undefined } = {}) =>
+    holdsFor(measuring, when) !== false;
   const met = (nodes: readonly ElementContent[]) =>
-    nodes.flatMap((node) => {
-      if (node.type !== "element" || !node.data?.when) return node;
-      const { when, ...data } = node.data;
-      const holds = holdsFor(measuring, when);
-      if (holds === undefined) return node;
-      return holds ? { ...node, data } : [];
-    });
-  const withMet = (part: Part) => ({ ...part, blocks: met(part.blocks) });
+    nodes.filter((node) => node.type !== "element" || mayHold(node.data));
   return {
-    ...policy,
-    hero: {
-      ...shown,
-      inShort: withCounted(hero.inShort),
-      inShortWhenSent: withCounted(hero.inShortWhenSent),
-    },
-    text: {
-      ...text,
-      intro: met(text.intro),
-      parts: text.parts.map(withMet),
-    },
+    ...text,
+    ...(stats && { stats: stats.filter(mayHold) }),
+    intro: met(intro),
+    parts: parts.map((part) => ({ ...part, blocks: met(part.blocks) })),
   };
 }
 

@@ -1,5 +1,11 @@
-/** A destination of the forms: our own server, a form service, or none. */
-export type Destination = "nowhere" | "server" | "service";
+/** The destinations of the forms: none, our own server, or a form service. */
+const DESTINATIONS = ["nowhere", "server", "service"] as const;
+
+export type Destination = (typeof DESTINATIONS)[number];
+
+/** Whether a passage is about where forms go, which only a build knows. */
+export const isDestination = (when?: Condition): when is Destination =>
+  DESTINATIONS.some((each) => each === when);
 
 /** When a passage of the policy shows, and the remark that begins it: `<!-- if … -->`. */
 const REMARKS = [

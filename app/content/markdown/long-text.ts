@@ -70,8 +70,8 @@ const textWith = (remarks: readonly string[]) =>
 /** The Markdown below the front matter. */
 export const longText = textWith([]);
 
-/** That of the privacy policy, with passages that depend on where forms go and what is measured. */
-export const policyText = textWith([...REMARKED.keys()]);
+/** That of a page, with passages that depend on where forms go and what is measured. */
+export const pageText = textWith([...REMARKED.keys()]);
 
 type Report = (line: number, message: string) => void;
 
@@ -137,11 +137,15 @@ function sort(all: readonly Element[], parts: Part[]): Omit<LongText, "words"> {
   const [first, ...others] = above;
   const isOpened = first?.tagName === "p" && !first.data?.when;
   const rest = isOpened ? others : above;
-  const stats = rest[0]?.data?.stats;
+  const end = rest.findIndex(({ data }) => !data?.stats);
+  const bands = end < 0 ? rest : rest.slice(0, end);
+  const stats = bands.flatMap(({ data: { stats: own = [], when } = {} }) =>
+    own.map((stat) => ({ ...stat, when })),
+  );
   return {
     ...(isOpened && { opening: first.children }),
-    ...(stats && { stats }),
-    intro: stats ? rest.slice(1) : rest,
+    ...(stats.length > 0 && { stats }),
+    intro: rest.slice(bands.length),
     parts,
     ...(footnotes && { footnotes }),
   };

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 
 import { Nodes } from "~/documents/text/nodes";
 
-import { policyText } from "./long-text";
+import { pageText } from "./long-text";
 
 const POLICY = `## Forms
 
@@ -33,7 +33,7 @@ test.each([
   ["/api", "<p>We keep it.</p><p>Ask us.</p><p>For a year.</p>"],
 ])("with forms that go to '%s' the policy says so", (goTo, forms) => {
   vi.stubGlobal("FORMS_GO_TO", goTo);
-  const { parts } = policyText.parse(POLICY);
+  const { parts } = pageText.parse(POLICY);
   const shown = parts.map(({ blocks }) =>
     renderToStaticMarkup(<Nodes nodes={blocks} />),
   );

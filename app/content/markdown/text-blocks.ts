@@ -34,7 +34,7 @@ import {
   plainTextOf,
   type NodeType,
 } from "./markdown.ts";
-import type { Condition, Destination } from "./conditions.ts";
+import type { Condition } from "./conditions.ts";
 import { insteadOf } from "./instead.ts";
 import { placeOf } from "./parts.ts";
 import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
@@ -43,7 +43,7 @@ import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
 export type Stat = {
   value: string;
   label: string;
-  when?: Destination | undefined;
+  when?: Condition | undefined;
 };
 
 declare module "hast" {
@@ -195,9 +195,9 @@ function statsOf(value: string): Element {
       );
     return { value: figure, label: shortLine(label) };
   });
-  if (stats.length < 2 || stats.length > 4)
+  if (stats.length > 4)
     throw new MarkdownError(
-      `a band of figures has two to four lines, this one ${stats.length}`,
+      `a band of figures has four lines at most, this one ${stats.length}`,
     );
   return { ...element("dl", {}), data: { stats } };
 }

@@ -1,11 +1,10 @@
 import { fill } from "../../format/text.ts";
 import { placed, type Section } from "../../sections/kinds.ts";
-import { policyOf } from "../derived/measured.ts";
+import { measuredText } from "../derived/measured.ts";
 import type { LongText } from "../markdown/long-text.ts";
 import type { Article, Known } from "../schema/pages/articles.ts";
 import type { CaseStudy } from "../schema/pages/case-studies.ts";
 import type { TextPage } from "../schema/pages/page.ts";
-import type { PrivacyPage } from "../schema/pages/privacy.ts";
 import type { Content } from "../schemas.ts";
 import type { Texts } from "../texts/texts.ts";
 import { aroundText } from "./around-text.ts";
@@ -57,47 +56,34 @@ const closedBy = (usual: WrittenClosing): Around => ({
 
 /** Every document, in the order of the site. */
 export const listDocuments = (
-  { pages, articles, cases, policy }: Texts,
+  { pages, articles, cases }: Texts,
   known: Known,
   words: Words,
 ): SiteDocument[] => [
-  ...pages.map(pageDocument),
-  ...(policy ? [policyDocument(policyOf(policy, words.measuring))] : []),
+  ...pages.map((page) => pageDocument(page, words)),
   ...articleDocuments(articles, known, words),
   ...caseDocuments(cases, words),
 ];
 
-function pageDocument(page: TextPage): SiteDocument {
+function pageDocument(page: TextPage, { measuring }: Words): SiteDocument {
   const { path, name, kicker, title, heading, description } = page;
-  const { searchEngines } = page;
-  const { above, text, below } = aroundText(page.text, page);
+  const { searchEngines, updated } = page;
+  const shown = measuredText(page.text, measuring);
+  const { above, text, below } = aroundText(shown, page);
+  const [figure] = text.stats ?? [];
   return {
     path,
     name,
     head: { title, description, searchEngines },
-    card: { kicker, title: [heading], figure: text.stats?.[0] },
+    card: {
+      kicker,
+      title: [heading],
+      figure: figure?.when ? undefined : figure,
+    },
+    ...(updated && { changed: updated.iso }),
     above,
     below,
     view: { kind: "page", page: { ...page, text } },
-  };
-}
-
-/** The policy as a page of text; which of its figures hold is known where it is shown. */
-function policyDocument({ hero, text, ...page }: PrivacyPage): SiteDocument {
-  const { lastUpdated, heading, inShort, inShortWhenSent } = hero;
-  const { label, date } = lastUpdated;
-  const kicker = `${label} ${date.shown}`;
-  const stats = (["nowhere", "server", "service"] as const).flatMap((when) =>
-    (when === "nowhere" ? inShort : inShortWhenSent).map((figure) => ({
-      ...figure,
-      when,
-    })),
-  );
-  const shown = { name: heading, heading, kicker, text: { ...text, stats } };
-  return {
-    ...pageDocument({ ...page, ...shown, path: "/privacy" }),
-    changed: date.iso,
-    card: { kicker, title: [heading] },
   };
 }
 

@@ -35,6 +35,7 @@ const GONE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pages: {
     auction: "is gone: write the rows, with the prices that follow",
     comparison: "is gone: its entries stand in the section itself",
+    hero: 'is gone: figures stand in the text, the date at "updated"',
   },
   "case-studies": Object.fromEntries(
     ["columns", "to", "more", "less", "others", "compared"].map((key) => [

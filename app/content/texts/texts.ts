@@ -10,7 +10,6 @@ import type { Problem, RawFiles } from "./placeholders.ts";
 import { article, type Article, type Known } from "../schema/pages/articles.ts";
 import { caseStudy, type CaseStudy } from "../schema/pages/case-studies.ts";
 import { page, type TextPage } from "../schema/pages/page.ts";
-import { privacyPage, type PrivacyPage } from "../schema/pages/privacy.ts";
 import type { WrittenPage } from "../schema/pages/section-page.ts";
 import { today } from "../schema/date.ts";
 import { inSlot } from "../schema/pictures.ts";
@@ -22,7 +21,6 @@ export type Texts = {
   pages: readonly TextPage[];
   articles: readonly Article[];
   cases: readonly CaseStudy[];
-  policy: PrivacyPage | undefined;
 };
 
 /** The authors and topics that articles can name; nothing while their file has problems. */
@@ -80,9 +78,6 @@ export function takeTexts(kept: string): void {
     for (const [name, made] of entries[index] ?? []) each.set(name, made);
 }
 
-/** The privacy policy, whose passages depend on where forms go and what is measured. */
-export const PRIVACY = "pages/privacy";
-
 /** Reads what is published, or shown in a preview: what is switched off may be half written. */
 export function readTexts(
   files: RawFiles,
@@ -98,7 +93,7 @@ export function readTexts(
     schemaOf: (path: PagePath) => z.ZodType<Text>,
   ) {
     return pages.flatMap(({ name, isMarkdown, isPublished, waits }) => {
-      const path = name === PRIVACY || !isMarkdown ? undefined : textPath(name);
+      const path = isMarkdown ? textPath(name) : undefined;
       const isDated = waits !== undefined && waits !== "draft";
       // What waits is read too: nobody may be there when its day comes.
       if (!path || !name.startsWith(`${folder}/`) || !(isPublished || isDated))
@@ -118,14 +113,6 @@ export function readTexts(
     });
   }
 
-  function readPolicy() {
-    if (!pages.some(({ name, isPublished }) => name === PRIVACY && isPublished))
-      return undefined;
-    const found = validate(PRIVACY, privacyPage, files[PRIVACY]);
-    problems.push(...found.problems);
-    return found.data;
-  }
-
   const texts: Texts = {
     pages: readFolder("pages", last.pages, page),
     articles: known
@@ -134,7 +121,6 @@ export function readTexts(
         ).map((each) => ({ ...each, waiting: waitingText(each, known) }))
       : [],
     cases: readFolder("case-studies", last.cases, caseStudy),
-    policy: readPolicy(),
   };
   for (const { path, updated, waits } of texts.articles)
     if (updated && updated.iso > today() && waits !== "draft")

@@ -3,6 +3,7 @@ import type { Element, ElementContent, ElementData } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 
 import { Numeral } from "~/components/figures";
+import { isDestination } from "~/content/markdown/conditions";
 import type { Stat } from "~/content/markdown/text-blocks";
 import type { TextLabels } from "~/content/schema/layout";
 import { destination } from "~/features/forms/receiver";
@@ -11,9 +12,9 @@ import { TextPicture, Video } from "./text-picture";
 
 /** Whether it shows in any case, or belongs to where this build's forms go. */
 const isShown = ({ when }: Pick<Stat, "when"> | ElementData = {}) =>
-  when === undefined || when === destination();
+  !isDestination(when) || when === destination();
 
-/** A band of two to four figures. */
+/** A band of figures. */
 export function Figures({ stats }: { stats: readonly Stat[] }) {
   const shown = stats.filter(isShown);
   return (

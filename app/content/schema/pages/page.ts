@@ -2,7 +2,8 @@ import type { z } from "zod";
 
 import type { PagePath } from "../../../page-path.ts";
 import { reportHanging, sectionListKeys } from "../../../sections/kinds.ts";
-import { longText } from "../../markdown/long-text.ts";
+import { pageText } from "../../markdown/long-text.ts";
+import { date } from "../date.ts";
 import { entry } from "../entry.ts";
 import { pictureKeys, withPicture } from "../pictures.ts";
 import { headKeys, text, yesNo } from "../primitives.ts";
@@ -25,12 +26,15 @@ export const page = (path: PagePath) =>
         "The headline of the page; without it, its title, which search engines show.",
       ),
     kicker: text.optional(),
+    updated: date
+      .optional()
+      .describe("The day of its last change, behind the kicker."),
     contents: text
       .optional()
       .describe("The heading of a table of contents, if there is to be one."),
     ...pictureKeys("textHead"),
     ...sectionListKeys,
-    text: longText,
+    text: pageText,
   })
     .superRefine(({ inTheMenu, name, title }, context) => {
       const shown = name ?? title;
@@ -55,9 +59,10 @@ export const page = (path: PagePath) =>
         });
     })
     .transform(withPicture("textHead"))
-    .transform(({ name, heading, picture, ...rest }) => ({
+    .transform(({ name, heading, kicker, picture, ...rest }) => ({
       ...rest,
       path,
+      kicker: [kicker, rest.updated?.shown].filter(Boolean).join(" ") || undefined,
       heading: heading ?? rest.title,
       name: name ?? rest.title,
       ...((picture.drawing ?? picture.photograph) && { picture }),
