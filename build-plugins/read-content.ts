@@ -8,7 +8,7 @@ import type { ReadSite, SiteProblems } from "../app/content/read-shown.ts";
 import type { Known } from "../app/head/graph.ts";
 import { pageFacts } from "../app/head/page-facts.ts";
 import { keep } from "./keep.ts";
-import { takeTexts, textsToKeep } from "../app/content/texts/texts.ts";
+import { takeKept, toKeep } from "../app/content/kept.ts";
 
 export const CONTENT: string = resolve("content");
 
@@ -69,12 +69,12 @@ function readFirst(): ReadSite | SiteProblems {
   let before = "";
   try {
     before = readFileSync(file, "utf8");
-    takeTexts(before);
+    takeKept(before);
   } catch {
     // It is missing or torn: all is read anew.
   }
   const first = read();
-  const after = textsToKeep();
+  const after = toKeep();
   if (after !== before) keep(file, after);
   return first;
 }

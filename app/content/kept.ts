@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /**
  * What is made of texts, made once for each: an edit changes one text of the content, and
  * parsing takes most of the time of a reading. Nobody may change what is returned.
@@ -12,4 +14,28 @@ export function kept<Texts extends readonly string[], Made>(
     made.set(key, found);
     return found;
   };
+}
+
+const made: Record<"now" | "before", Map<string, unknown>> = {
+  now: new Map(),
+  before: new Map(),
+};
+
+/** What is made of a text, and is JSON: made once, also in later starts. Large sites take seconds. */
+export function remembered<Made>(text: string, make: () => Made): Made {
+  const key = createHash("sha256").update(text).digest("base64");
+  const found = made.now.get(key) ?? made.before.get(key) ?? make();
+  made.now.set(key, found);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was made of this text
+  return found as Made;
+}
+
+/** What has been made, to be kept for the next start. */
+export const toKeep = (): string => JSON.stringify([...made.now]);
+
+/** Takes what `toKeep` returned at an earlier start of the same program. */
+export function takeKept(kept: string): void {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- `toKeep` has written it
+  const entries: [string, unknown][] = JSON.parse(kept);
+  made.before = new Map(entries);
 }

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import type { Definition, Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 
 import { telephoneLink } from "../address.ts";
-import { kept } from "../kept.ts";
+import { kept, remembered } from "../kept.ts";
 
 const read = (markdown: string): Root =>
   fromMarkdown(markdown, {
@@ -71,17 +70,11 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
 }
 
 /** A link or a picture of a text: where it leads, its line, and where its words end. */
-export type Reference = {
+type Reference = {
   type: "link" | "image";
   url: string;
   line: number;
   end: number | undefined;
-};
-
-/** By their texts' hashes: of this run, and of the one before. Large sites take seconds. */
-export const references: Record<"now" | "before", Map<string, Reference[]>> = {
-  now: new Map(),
-  before: new Map(),
 };
 
 const MAY_REFER = /\]|:\/\/|www\./i;
@@ -89,11 +82,7 @@ const MAY_REFER = /\]|:\/\/|www\./i;
 /** Every link and picture of a text. */
 export function referencesIn(markdown: string): readonly Reference[] {
   if (!MAY_REFER.test(markdown)) return [];
-  const key = createHash("sha256").update(markdown).digest("base64");
-  const { now, before } = references;
-  const found = now.get(key) ?? before.get(key) ?? findReferences(markdown);
-  now.set(key, found);
-  return found;
+  return remembered(`refers\n${markdown}`, () => findReferences(markdown));
 }
 
 function findReferences(markdown: string): Reference[] {

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import type { z } from "zod";
 
 import { slug } from "../../format/slug.ts";
 import { fill } from "../../format/text.ts";
 import type { PagePath } from "../../page-path.ts";
-import { references } from "../markdown/parse.ts";
+import { remembered } from "../kept.ts";
 import { validate } from "./messages.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { article, type Article, type Known } from "../schema/pages/articles.ts";
@@ -52,32 +51,6 @@ export function knownTo(
   };
 }
 
-type Made<Text> = { data: Text | undefined; problems: Problem[] };
-
-type Last<Text> = Map<string, { of: string; made: Made<Text> }>;
-
-/** Kept, because the texts of a large site take seconds. */
-const last: {
-  pages: Last<TextPage>;
-  articles: Last<Article>;
-  cases: Last<CaseStudy>;
-} = { pages: new Map(), articles: new Map(), cases: new Map() };
-
-/** What has been read, to be kept for the next start. */
-export const textsToKeep = (): string =>
-  JSON.stringify(
-    [...Object.values(last), references.now].map((each) => [...each]),
-  );
-
-/** Takes what `textsToKeep` returned at an earlier start of the same program. */
-export function takeTexts(kept: string): void {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- these maps were written
-  const entries: [string, never][][] = JSON.parse(kept);
-  const all = [...Object.values(last), references.before];
-  for (const [index, each] of all.entries())
-    for (const [name, made] of entries[index] ?? []) each.set(name, made);
-}
-
 /** Reads what is published, or shown in a preview: what is switched off may be half written. */
 export function readTexts(
   files: RawFiles,
@@ -89,7 +62,6 @@ export function readTexts(
 
   function readFolder<Text extends object>(
     folder: keyof typeof FOLDERS,
-    before: Last<Text>,
     schemaOf: (path: PagePath) => z.ZodType<Text>,
   ) {
     return pages.flatMap(({ name, isMarkdown, isPublished, waits }) => {
@@ -98,29 +70,25 @@ export function readTexts(
       // What waits is read too: nobody may be there when its day comes.
       if (!path || !name.startsWith(`${folder}/`) || !(isPublished || isDated))
         return [];
-      // What it and all that it refers to were when it was read.
-      const of = createHash("sha256")
-        .update(JSON.stringify(files[name]) + knownText)
-        .digest("base64");
-      const found = before.get(name);
-      const made =
-        found?.of === of
-          ? found.made
-          : validate(name, schemaOf(path), files[name]);
-      before.set(name, { of, made });
+      // With all that it refers to
+      const text = [name, JSON.stringify(files[name]), knownText].join("\n");
+      const made = remembered(text, () =>
+        validate(name, schemaOf(path), files[name]),
+      );
       problems.push(...made.problems);
       return made.data && isPublished ? [{ ...made.data, waits }] : [];
     });
   }
 
   const texts: Texts = {
-    pages: readFolder("pages", last.pages, page),
+    pages: readFolder("pages", page),
     articles: known
-      ? readFolder("articles", last.articles, (path) =>
-          article(path, known),
-        ).map((each) => ({ ...each, waiting: waitingText(each, known) }))
+      ? readFolder("articles", (path) => article(path, known)).map((each) => ({
+          ...each,
+          waiting: waitingText(each, known),
+        }))
       : [],
-    cases: readFolder("case-studies", last.cases, caseStudy),
+    cases: readFolder("case-studies", caseStudy),
   };
   for (const { path, updated, waits } of texts.articles)
     if (updated && updated.iso > today() && waits !== "draft")
