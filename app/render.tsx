@@ -202,7 +202,7 @@ export async function renderPage(
             <SiteLayout
               site={known.site}
               path={path}
-              isDraft={known.site.drafts.has(path)}
+              waits={known.site.drafts.get(path)}
               hasMenu={page?.hasMenu ?? true}
               isDocument={document !== undefined}
             >

@@ -133,7 +133,7 @@ function writeEditorSchemas() {
 export function warnOfContent(logger: Logger): void {
   const { warnings, shown, listed } = readValidContent();
   const waiting = listed.flatMap(({ name, waits }) => {
-    if (waits === undefined) return [];
+    if (waits === undefined || name.startsWith("pages/")) return [];
     const until = waits === "draft" ? "is a draft" : `waits for ${waits}`;
     const how = isPreview() ? "shown in this preview only" : "left out";
     return `content/${name}.md: ${until}, so it is ${how}`;

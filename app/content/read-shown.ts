@@ -28,7 +28,6 @@ import {
   fileName,
   idleFiles,
   listPages,
-  type Shown,
   type SitePage,
 } from "./pages/site-pages.ts";
 import { findImageProblems } from "./pictures/image-problems.ts";
@@ -67,9 +66,9 @@ export type Given = {
   folder: string;
   sources: ReadonlyMap<string, Source>;
   today: Date;
-  shown: Shown;
+  showsDrafts: boolean;
   /** The files of drafts that are not shown, because they have problems. */
-  wrong?: readonly string[];
+  wrong: readonly string[];
 };
 
 /** Reads a content folder with what is published, or shown beside it. */
@@ -77,15 +76,15 @@ export function readShown({
   folder,
   sources,
   today,
-  shown,
-  wrong = [],
+  showsDrafts,
+  wrong,
 }: Given): ReadSite | SiteProblems {
-  const pages = listPages(sources, shown, wrong);
+  const pages = listPages(sources, showsDrafts, wrong);
   const idle = idleFiles(sources, pages);
   const isOff = (file: string) =>
     idle.includes(file) ||
     pages.some(
-      ({ name, isPublished, waits = "draft" }) =>
+      ({ name, isPublished, waits }) =>
         name === file && !isPublished && waits === "draft",
     );
   const misplaced = misplacedFiles(folder, Object.keys(schemas), pages);

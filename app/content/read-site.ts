@@ -21,17 +21,17 @@ export function readSite(
   folder: string,
   { today = new Date(), showsDrafts = false }: Options = {},
 ): ReadSite | SiteProblems {
-  const shown = showsDrafts ? "drafts" : isPreview() ? "preview" : "published";
   const sources = readSources(folder);
-  const published = readShown({ folder, sources, today, shown: "published" });
+  const given = { folder, sources, today, wrong: [] };
+  const published = readShown({ ...given, showsDrafts: false });
   const hasMore =
     published.ok && published.listed.some((page) => !page.isPublished);
-  return hasMore && shown !== "published"
-    ? withDrafts({ folder, sources, today, shown, wrong: [] }, published)
+  return hasMore && (showsDrafts || isPreview())
+    ? withDrafts({ ...given, showsDrafts: true }, published)
     : published;
 }
 
-function withDrafts(given: Required<Given>, published: ReadSite): ReadSite {
+function withDrafts(given: Given, published: ReadSite): ReadSite {
   const { sources, wrong } = given;
   const read = readShown(given);
   if (read.ok) return read;

@@ -31,8 +31,8 @@ export type Site = {
   pages: readonly Page[];
   /** The pages that are made from Markdown files. */
   documents: readonly SiteDocument[];
-  /** The pages that a preview shows and the site does not. */
-  drafts: ReadonlySet<PagePath>;
+  /** The pages that a preview shows and the site does not, and what they wait for. */
+  drafts: ReadonlyMap<PagePath, string>;
   /** The published articles, the newest first. */
   articles: readonly Article[];
   cases: readonly CaseStudy[];

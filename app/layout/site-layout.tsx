@@ -18,7 +18,7 @@ const SkipLink = ({ text }: { text: string }) => (
 );
 
 /** Says in the development server that a page is not published. */
-const DraftRibbon = () => (
+const DraftRibbon = ({ waits }: { waits: string }) => (
   <p
     style={{
       position: "sticky",
@@ -31,14 +31,15 @@ const DraftRibbon = () => (
       font: "600 var(--type-label) / var(--line-title) var(--sans)",
     }}
   >
-    Draft: not published
+    {waits === "draft" ? "Draft: not published" : `Waits for ${waits}`}
   </p>
 );
 
 type Props = {
   site: Site;
   path: PagePath;
-  isDraft: boolean;
+  /** What a page waits for that a preview shows. */
+  waits: string | undefined;
   hasMenu: boolean;
   /** Whether it is made from a Markdown file, for which the stylesheets have rules. */
   isDocument: boolean;
@@ -66,7 +67,7 @@ export function SiteLayout({ site, path, children, ...page }: Props) {
         className={page.isDocument ? "document" : undefined}
         tabIndex={-1}
       >
-        {page.isDraft && <DraftRibbon />}
+        {page.waits !== undefined && <DraftRibbon waits={page.waits} />}
         {announcement && (
           <Announcement
             content={announcement}

@@ -154,7 +154,7 @@ const json = (
 
 /** The feeds of all articles and of each topic, which have the newest articles. */
 export function feedFiles(origin: string, site: Site): GeneratedFile[] {
-  const all = site.articles.filter(({ waits }) => waits === undefined);
+  const all = site.articles;
   if (all.length === 0) return [];
   const feeds: Feed[] = [
     { path: "/articles", title: feedTitle(site), articles: all },

@@ -144,7 +144,7 @@ export function editorConfig(folder = "content") {
   const known = {
     authors: authorsOf(pages),
     topics: [],
-    words: { oneMinute: "", minutes: "", draft: "", waiting: "" },
+    words: { oneMinute: "", minutes: "" },
   };
   const collections: Collection[] = [
     {

@@ -149,8 +149,10 @@ export function deriveSite(given: Given): Site {
     content,
     pages,
     documents,
-    drafts: new Set(
-      given.pages.flatMap(({ path, isDraft }) => (isDraft ? path : [])),
+    drafts: new Map(
+      shown.flatMap(({ path, waits }) =>
+        waits === undefined ? [] : [[path, waits]],
+      ),
     ),
     articles: newestFirst(texts.articles),
     cases: texts.cases,

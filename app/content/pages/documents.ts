@@ -127,7 +127,6 @@ function articleDocuments(
         head: {
           title: titleOf(title, brand.name),
           description: standfirst,
-          ...(article.waits !== undefined && { searchEngines: false }),
         },
         card: { kicker: author.name, title: [title], figure: answer },
         trail,
@@ -181,7 +180,7 @@ function caseDocuments(
       };
     }),
     ...cases.map((study): SiteDocument => {
-      const { path, title, description, client, results, text, waits } = study;
+      const { path, title, description, client, results, text } = study;
       const [first] = results;
       return {
         path,
@@ -189,7 +188,6 @@ function caseDocuments(
         head: {
           title: titleOf(`${client} ${words.one.toLowerCase()}`, brand.name),
           description,
-          ...(waits !== undefined && { searchEngines: false }),
         },
         card: {
           kicker: `${words.one} · ${client}`,

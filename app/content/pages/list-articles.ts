@@ -61,8 +61,6 @@ function pagesOf(list: List, words: ArticleWords) {
   return Array.from({ length: last }, (_, index) => index + 1).map((number) => {
     const start = (number - 1) * SIZE;
     const entries = articles.slice(start, start + SIZE).map(entryOf);
-    const hasFeed =
-      !list.author && articles.some(({ waits }) => waits === undefined);
     const hasNewest = path === LIST && number === 1;
     const near = [1, number - 1, number, number + 1, last];
     return {
@@ -77,8 +75,8 @@ function pagesOf(list: List, words: ArticleWords) {
       hasSearch: hasNewest && all >= FEWEST_SEARCHED,
       /** The path of its first page. */
       list: path,
-      /** The addresses of its feeds without their endings, if they have an article. */
-      feed: hasFeed ? `${path}/feed` : undefined,
+      /** The addresses of its feeds without their endings. */
+      feed: list.author ? undefined : `${path}/feed`,
       pages: {
         number,
         first: start + 1,

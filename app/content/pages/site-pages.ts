@@ -13,12 +13,11 @@ export type SitePage = {
   path: PagePath;
   isMarkdown: boolean;
   isPublished: boolean;
-  /** Why an article or a case study is not published: its day, or "draft". A preview shows it. */
+  /** What it waits for: its day, or "draft". A preview and the development server show it. */
   waits?: string | undefined;
-  isDraft?: true;
 };
 
-/** Whether drafts and articles that wait for their day are shown, to be looked at. */
+/** Whether what waits is shown, to be looked at. */
 export const isPreview = (): boolean => process.env.PREVIEW === "yes";
 
 /** The folders of Markdown pages inside the content folder, and where their pages are. */
@@ -130,31 +129,25 @@ export function textPath(name: string): PagePath | undefined {
 const valueOf = ({ data }: Source, name: string): string =>
   String(partOf(data, name)).trim();
 
-const isPublished = (source: Source): boolean =>
-  !/^(?:no|false)$/i.test(valueOf(source, "published"));
-
+/** What a page waits for: its day, or "draft". */
 function waitsFor(name: string, source: Source): string | undefined {
-  if (!/^(?:articles|case-studies)\//.test(name)) return undefined;
-  if (!isPublished(source)) return "draft";
+  if (/^(?:no|false)$/i.test(valueOf(source, "published"))) return "draft";
   if (!name.startsWith("articles/")) return undefined;
   const iso = isoDate(valueOf(source, "date")) ?? "";
   return iso > today() ? iso : undefined;
 }
 
-/** Whether articles and case studies that are not published are shown, or pages too. */
-export type Shown = "published" | "preview" | "drafts";
-
 /**
  * Every page that has a file, the home page first.
  *
- * @param wrong what is not shown in any case, unless it is published
+ * @param showsDrafts whether what waits is shown, unless it is `wrong`
  */
-export function listPages(
+export const listPages = (
   sources: ReadonlyMap<string, Source>,
-  shown: Shown,
+  showsDrafts: boolean,
   wrong: readonly string[],
-): SitePage[] {
-  return [...sources]
+): SitePage[] =>
+  [...sources]
     .toSorted(
       ([one], [other]) =>
         Number(other === HOME) - Number(one === HOME) ||
@@ -162,18 +155,17 @@ export function listPages(
     )
     .flatMap(([name, source]) => {
       const path = textPath(name);
-      const isMarkdown = source.file.endsWith(".md");
       if (!path || reservedFor(path) !== undefined) return [];
-      const page = { name, path, isMarkdown };
       const waits = waitsFor(name, source);
-      const isShown = shown !== "published" && !wrong.includes(name);
-      if (waits !== undefined) return { ...page, waits, isPublished: isShown };
-      if (isPublished(source)) return { ...page, isPublished: true };
-      return isShown && shown === "drafts"
-        ? { ...page, isPublished: true, isDraft: true as const }
-        : { ...page, isPublished: false };
+      const isShown = showsDrafts && !wrong.includes(name);
+      return {
+        name,
+        path,
+        isMarkdown: source.file.endsWith(".md"),
+        isPublished: waits === undefined || isShown,
+        waits,
+      };
     });
-}
 
 /** The kinds of sections in a file, a text's front matter among them. */
 export const kindsIn = (data: unknown): string[] =>

@@ -37,6 +37,9 @@ const GONE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     comparison: "is gone: its entries stand in the section itself",
     hero: 'is gone: figures stand in the text, the date at "updated"',
   },
+  articles: Object.fromEntries(
+    ["draft", "waiting"].map((key) => [key, "is gone: a ribbon says so"]),
+  ),
   "case-studies": Object.fromEntries(
     ["columns", "to", "more", "less", "others", "compared"].map((key) => [
       key,

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 
 import { slug } from "../../format/slug.ts";
-import { fill } from "../../format/text.ts";
 import type { PagePath } from "../../page-path.ts";
 import { remembered } from "../kept.ts";
 import { validate } from "./messages.ts";
@@ -34,9 +33,9 @@ export function knownTo(
   );
   // Several pages may show one person.
   const unique = new Map(people.map((person) => [person.name, person]));
-  const { oneMinute, minutes, draft, waiting } = articles;
+  const { oneMinute, minutes } = articles;
   return {
-    words: { oneMinute, minutes, draft, waiting },
+    words: { oneMinute, minutes },
     topics: articles.topics.flatMap(({ path, ...topic }) =>
       path ? [{ ...topic, path }] : [],
     ),
@@ -76,33 +75,23 @@ export function readTexts(
         validate(name, schemaOf(path), files[name]),
       );
       problems.push(...made.problems);
-      return made.data && isPublished ? [{ ...made.data, waits }] : [];
+      return made.data && isPublished ? [made.data] : [];
     });
   }
 
   const texts: Texts = {
     pages: readFolder("pages", page),
     articles: known
-      ? readFolder("articles", (path) => article(path, known)).map((each) => ({
-          ...each,
-          waiting: waitingText(each, known),
-        }))
+      ? readFolder("articles", (path) => article(path, known))
       : [],
     cases: readFolder("case-studies", caseStudy),
   };
-  for (const { path, updated, waits } of texts.articles)
-    if (updated && updated.iso > today() && waits !== "draft")
+  for (const { path, updated } of texts.articles)
+    if (updated && updated.iso > today())
       problems.push({
         file: path.slice(1),
         path: ["updated"],
         message: "is in the future",
       });
   return { texts, problems };
-}
-
-function waitingText({ waits, date }: Article, { words }: Known) {
-  if (waits === undefined) return undefined;
-  return waits === "draft"
-    ? words.draft
-    : fill(words.waiting, { date: date.shown });
 }

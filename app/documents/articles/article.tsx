@@ -14,7 +14,7 @@ import { Text } from "../text/text";
 import { TextPicture } from "../text/text-picture";
 
 import "./articles.css";
-import { AuthorName, Log, Topics, Waiting } from "./log";
+import { AuthorName, Log, Topics } from "./log";
 
 type HeadProps = { article: ArticleContent; words: ArticleWords };
 
@@ -29,7 +29,7 @@ function Head({ article, words }: HeadProps) {
           {" · "}
           <time dateTime={date.iso}>{date.shown}</time>
           {" · "}
-          {minutes} <Waiting {...article} />
+          {minutes}
         </>
       }
       title={title}

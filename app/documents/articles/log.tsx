@@ -25,10 +25,6 @@ export const AuthorName = ({ author }: Pick<ArticleEntry, "author">) =>
     author.name
   );
 
-/** What a preview says of an article that is not published yet. */
-export const Waiting = ({ waiting }: Pick<ArticleEntry, "waiting">) =>
-  waiting && <b className="waiting">{waiting}</b>;
-
 /** Topics, author and minutes of an article. */
 export function Byline({ entry }: { entry: ArticleEntry }) {
   return (
@@ -37,7 +33,7 @@ export function Byline({ entry }: { entry: ArticleEntry }) {
       <span>
         <AuthorName {...entry} />
       </span>{" "}
-      <span>{entry.minutes}</span> <Waiting {...entry} />
+      <span>{entry.minutes}</span>
     </p>
   );
 }

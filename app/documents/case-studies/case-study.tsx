@@ -88,7 +88,6 @@ export default function CaseStudy(props: DocumentProps) {
   const { content } = props.site;
   const words = content["case-studies"];
   const labels = content["text-labels"];
-  const draft = study.waits && content.articles.draft;
   const { title, client, business, sector, industry = sector, text } = study;
   const facts = [
     [words.facts.client, `${client}. ${business}.`],
@@ -100,12 +99,7 @@ export default function CaseStudy(props: DocumentProps) {
   return (
       <article aria-labelledby={headingId("article")}>
         <DocumentHead
-          kicker={
-            <>
-              {`${words.one} · ${industry} `}
-              {draft && <b>{draft}</b>}
-            </>
-          }
+          kicker={`${words.one} · ${industry}`}
           title={title}
         >
           <dl className="columns facts">

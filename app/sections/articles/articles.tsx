@@ -44,7 +44,6 @@ export default function Articles({ section, site }: SectionProps<"articles">) {
                 <time dateTime={date.iso}>{date.shown}</time>
                 {topics[0] && ` · ${topics[0].name}`}
                 {` · ${article.author.name} · ${article.minutes}`}
-                {article.waiting && <b>{` ${article.waiting}`}</b>}
               </p>
             </div>
           </li>

@@ -62,9 +62,7 @@ test.describe("without scripts", () => {
       const robots = page.locator('meta[name="robots"]').first();
       await expect(robots).toHaveAttribute("content", "noindex");
       if (drafts.includes(path))
-        await expect(main(page).locator("header")).toContainText(
-          articles.draft,
-        );
+        await expect(main(page)).toContainText("Draft: not published");
     }
     const topics = main(page).getByRole("navigation", {
       name: articles.topicsLabel,

@@ -79,10 +79,6 @@ export const articles = entry({
       "The title of the second page and those after it.",
     ),
   }),
-  draft: text.describe(
-    "What a preview says of an article that is not published yet.",
-  ),
-  waiting: template("date"),
   closing,
 });
 
@@ -97,7 +93,7 @@ export type Known = {
   /** While a page has problems: it may be the one with the authors. */
   mayLackAuthors?: boolean;
   topics: readonly Topic[];
-  words: Pick<ArticleWords, "oneMinute" | "minutes" | "draft" | "waiting">;
+  words: Pick<ArticleWords, "oneMinute" | "minutes">;
 };
 
 export type Author = {
@@ -212,8 +208,4 @@ export const article = (path: PagePath, known: Known) =>
       };
     });
 
-export type Article = z.output<ReturnType<typeof article>> & {
-  /** Its day if it waits for it, or "draft". A preview shows it. */
-  waits?: string | undefined;
-  waiting?: string | undefined;
-};
+export type Article = z.output<ReturnType<typeof article>>;

@@ -112,10 +112,7 @@ export const caseStudy = (path: PagePath) =>
     .transform(withPicture("case"))
     .transform((study) => ({ ...study, path }));
 
-export type CaseStudy = z.output<ReturnType<typeof caseStudy>> & {
-  /** "draft", if it is one. A preview shows it. */
-  waits?: string | undefined;
-};
+export type CaseStudy = z.output<ReturnType<typeof caseStudy>>;
 
 export type Result = CaseStudy["results"][number];
 
