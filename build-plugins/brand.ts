@@ -4,8 +4,7 @@ import { create } from "fontkitten";
 import type { Plugin } from "vite";
 
 import { paletteCss } from "../app/brand/palette.ts";
-import type { Brand } from "../app/brand/schema.ts";
-import type { Typeface } from "../app/brand/typefaces.ts";
+import type { Brand, Typeface } from "../app/brand/schema.ts";
 import { CONTENT, readContent } from "./read-content.ts";
 import { cutFont, DRAWN, fallbackFonts } from "./fonts.ts";
 import { logoPlates } from "./logo-plate.ts";

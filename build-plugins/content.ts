@@ -4,7 +4,7 @@ import { styleText } from "node:util";
 import type { Logger, Plugin } from "vite";
 
 import { editorSchema } from "../app/content/editor-schema.ts";
-import { sectionPage } from "../app/content/schema/pages/section-page.ts";
+import { sectionPage } from "../app/content/schema/pages/page.ts";
 import { schemas } from "../app/content/schemas.ts";
 import {
   askedOf,

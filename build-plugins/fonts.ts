@@ -6,7 +6,7 @@ import { entireMetricsCollection as metrics } from "@capsizecss/metrics/entireMe
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
-import type { Typeface } from "../app/brand/typefaces.ts";
+import type { Typeface } from "../app/brand/schema.ts";
 import { cached } from "./images.ts";
 
 type AxisRange = number | { min: number; max: number };

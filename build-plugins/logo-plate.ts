@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-import type { SchemeColour } from "../app/brand/brand-colours.ts";
+import type { SchemeColour } from "../app/brand/palette.ts";
 import { contrastOf } from "../app/brand/colour.ts";
 import { readWhole } from "./images.ts";
 

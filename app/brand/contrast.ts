@@ -1,6 +1,6 @@
 import { writtenKey } from "../content/schema/entry.ts";
 import { contrastOf, difference, hexOf, readableShade } from "./colour.ts";
-import type { BrandColours } from "./brand-colours.ts";
+import type { BrandColours } from "./palette.ts";
 import {
   completeColours,
   GRAPHIC_CONTRAST,

@@ -2,15 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { requireSite } from "../content/read-site.ts";
-import { brandColours } from "./brand-colours";
 import { contrastOf } from "./colour";
-import {
-  GRAPHIC_CONTRAST,
-  paletteCss,
-  paletteOf,
-  TEXT_CONTRAST,
-  type Palette,
-} from "./palette";
+import { GRAPHIC_CONTRAST, paletteCss, paletteOf, TEXT_CONTRAST, type Palette, brandColours } from "./palette";
 import { brand } from "./schema";
 
 const six = {

@@ -1,21 +1,13 @@
-import { contradictionsIn } from "./checks/contradictions.ts";
 import { findLinkProblems, needed } from "./checks/link-problems.ts";
 import {
   findTakenAddresses,
   misplacedFiles,
 } from "./checks/misplaced-files.ts";
 import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
-import { checkFiles } from "./checks/check-files.ts";
-import { findLacking } from "./checks/lacking.ts";
+import { checkFiles, findLacking } from "./checks/check-files.ts";
 import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
 import { findUnknownNames } from "./checks/unknown-names.ts";
-import {
-  asksImageHost,
-  findHiddenAnnouncement,
-  findWarnings,
-  objectsIn,
-  sameHeads,
-} from "./checks/warnings.ts";
+import { asksImageHost, findHiddenAnnouncement, findWarnings, objectsIn, sameHeads, contradictionsIn } from "./checks/warnings.ts";
 import { deriveSite } from "./derived/derive-site.ts";
 import {
   findFileProblems,

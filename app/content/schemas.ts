@@ -1,10 +1,9 @@
 import type { z } from "zod";
 
 import { brand } from "../brand/schema.ts";
-import { announcement } from "./schema/announcement.ts";
+import { announcement } from "./schema/layout.ts";
 import { company } from "./schema/company.ts";
-import { contactForm } from "./schema/contact-form.ts";
-import { enquiryDesk } from "./schema/enquiry-desk.ts";
+import { contactForm, enquiryDesk } from "./schema/contact-form.ts";
 import { estimator } from "./schema/estimator.ts";
 import * as layout from "./schema/layout.ts";
 import { measuring } from "./schema/measuring.ts";

@@ -4,8 +4,7 @@ import { formatPence } from "../format/numbers.ts";
 import { slug } from "../format/slug.ts";
 import type { PagePath } from "../page-path.ts";
 import { ICONS } from "./icons.ts";
-import { cardAddress, type Facts } from "./page-facts.ts";
-import { plainText } from "./plain-text.ts";
+import { cardAddress, type Facts, plainText } from "./page-facts.ts";
 
 /** A node of a schema.org graph. */
 export type GraphNode = { "@type": string } & Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { PagePath } from "~/page-path";
 import { sectionsOf } from "~/sections/kinds";
 import { readGraph, thingsOf } from "../../tests/graph-things";
 import { pageGraph } from "./graph";
-import { plainText } from "./plain-text";
+import { plainText } from "./page-facts";
 import { cardAddress, cardText, pageFacts } from "./page-facts";
 
 const { site } = requireSite("content");

@@ -14,7 +14,7 @@ import {
   sectionsOf,
 } from "../sections/kinds.ts";
 import { packageId } from "../sections/prices/schema.ts";
-import { plainText } from "./plain-text.ts";
+import { wordsOf, type RichText, type TextBlock } from "../content/markdown/markdown.ts";
 
 /** A package with its price in pence and the URL path of its price list. */
 export type PricedPackage = Pick<
@@ -195,3 +195,15 @@ export const feedTitle = ({ content }: Site, topic?: string): string =>
   [`${content.brand.name}: ${content.articles.heading}`, topic]
     .filter(Boolean)
     .join(", ");
+
+/** A text without its links and bold phrases, and with ordinary spaces. */
+export const plainText = (text: RichText): string =>
+  wordsOf(text).replaceAll("\u00a0", " ");
+
+export const plainBlocks = (blocks: readonly TextBlock[]): string =>
+  blocks
+    .flatMap((block) =>
+      typeof block === "object" && "list" in block ? block.list : [block],
+    )
+    .map(plainText)
+    .join(" ");

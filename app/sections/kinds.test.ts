@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
 import { editorSchema } from "../content/editor-schema";
-import { sectionPage } from "../content/schema/pages/section-page";
+import { sectionPage } from "../content/schema/pages/page";
 import { validate } from "../content/texts/messages";
 import { framesOf } from "./keys";
 import { kinds, MOST } from "./kinds";

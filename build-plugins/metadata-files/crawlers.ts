@@ -1,11 +1,6 @@
 import type { Site } from "../../app/content/site.ts";
 import type { Known } from "../../app/head/graph.ts";
-import type {
-  Facts,
-  PricedPackage,
-  SoldService,
-} from "../../app/head/page-facts.ts";
-import { plainText } from "../../app/head/plain-text.ts";
+import { type Facts, type PricedPackage, type SoldService, plainText } from "../../app/head/page-facts.ts";
 import { basePriceText, priceParts } from "../../app/format/price.ts";
 
 /** The pages that search engines may index. */

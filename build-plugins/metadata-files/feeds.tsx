@@ -10,8 +10,7 @@ import type { Article } from "../../app/content/schema/pages/articles.ts";
 import type { Site } from "../../app/content/site.ts";
 import { Figures, Nodes } from "../../app/documents/text/nodes.tsx";
 import { TextPicture } from "../../app/documents/text/text-picture.tsx";
-import { feedKinds, feedTitle } from "../../app/head/page-facts.ts";
-import { plainText } from "../../app/head/plain-text.ts";
+import { feedKinds, feedTitle, plainText } from "../../app/head/page-facts.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 
 /** How many articles a feed has. */

@@ -5,15 +5,10 @@ import satori from "satori";
 
 import type { Brand } from "../../app/brand/schema.ts";
 import type { Known } from "../../app/head/graph.ts";
-import {
-  CARD_SIZE,
-  cardAddress,
-  type Card,
-} from "../../app/head/page-facts.ts";
-import { plainText } from "../../app/head/plain-text.ts";
+import { CARD_SIZE, cardAddress, type Card, plainText } from "../../app/head/page-facts.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 import { cached } from "../images.ts";
-import { cutFonts } from "./card-fonts.ts";
+import { cutFonts } from "./card-sizes.ts";
 import {
   lineHeightOf,
   NAME_END,

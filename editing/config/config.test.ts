@@ -6,12 +6,17 @@ import type { ZodType } from "zod";
 import * as fixture from "../../app/content/content-fixture";
 import { editorSchema } from "../../app/content/editor-schema";
 import { partOf } from "../../app/content/schema/entry";
-import { sectionPage } from "../../app/content/schema/pages/section-page";
+import { sectionPage } from "../../app/content/schema/pages/page";
 import { schemas } from "../../app/content/schemas";
 import { KIND_KEY } from "../../app/sections/kinds";
 import type { Field } from "../format/fields";
 import { formatFor } from "../format/format";
 import { editorConfig } from "./config";
+import { editorHeaders } from "../../server/headers";
+import { hostedConfig, ORIGINS } from "../admin-config";
+import { text } from "../../app/content/schema/primitives.ts";
+import { fieldOf } from "./fields-of.ts";
+import { meaningsOf } from "./meanings.ts";
 
 const { collections } = editorConfig();
 const files = collections.flatMap((each) =>
@@ -199,4 +204,34 @@ describe("the loader accepts", () => {
     expect(fixture.problems()).toEqual([]);
     expect(fixture.viewAt("/articles/new")).toBeDefined();
   });
+});
+
+test("at GitLab it saves to the repository there, and connects to nothing else", () => {
+  const repository = { name: "gitlab", repo: "acme/website" } as const;
+  const unset = { branch: undefined, signIn: undefined };
+  expect(hostedConfig({ ...repository, ...unset }).backend).toMatchObject(
+    repository,
+  );
+  const headers = editorHeaders([ORIGINS.gitlab]);
+  expect(headers["content-security-policy"]).toContain(
+    "; connect-src 'self' blob: data: https://gitlab.com; ",
+  );
+});
+
+test("a hint says what the placeholders of its place stand for", () => {
+  const story = "Since {company.founded}, {month}.";
+  const { hint } = fieldOf(
+    "story",
+    editorSchema(text.describe("The story.")),
+    true,
+    [story],
+    meaningsOf({ company: { founded: "2010", story } }),
+  );
+  expect(hint).toBe("The story. {company.founded} is “2010”.");
+});
+
+test("fields are called what their schemas say", () => {
+  expect(JSON.stringify(collections)).not.toMatch(
+    /"label":"(?:undefined|Drawing alt|Google a\w+|Json)"/,
+  );
 });

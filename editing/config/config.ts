@@ -10,8 +10,7 @@ import {
 import { partOf } from "../../app/content/schema/entry.ts";
 import { article } from "../../app/content/schema/pages/articles.ts";
 import { caseStudy } from "../../app/content/schema/pages/case-studies.ts";
-import { page } from "../../app/content/schema/pages/page.ts";
-import { sectionPage } from "../../app/content/schema/pages/section-page.ts";
+import { page, sectionPage } from "../../app/content/schema/pages/page.ts";
 import { schemas } from "../../app/content/schemas.ts";
 import type { PagePath } from "../../app/page-path.ts";
 import { KIND_KEY } from "../../app/sections/kinds.ts";

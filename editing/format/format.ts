@@ -3,7 +3,7 @@
 
 import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
 import { FRONT_MATTER } from "../../app/content/texts/source.ts";
-import { dataIn, parseYAML, writeYAML, type Data } from "./document.ts";
+import { dataIn, parseYAML, writeYAML, type Data, isSame, pairUp } from "./document.ts";
 import {
   entryFields,
   IMAGES,
@@ -15,7 +15,6 @@ import {
   type Field,
   type Fields,
 } from "./fields.ts";
-import { isSame, pairUp } from "./pair-up.ts";
 
 /** The key that carries the text of the file through the editor. */
 const ORIGINAL = "_original";

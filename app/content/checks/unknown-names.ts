@@ -1,5 +1,5 @@
 import { formsIn, type Section } from "../../sections/kinds.ts";
-import type { WrittenPage } from "../schema/pages/section-page.ts";
+import type { WrittenPage } from "../schema/pages/page.ts";
 import { suggestion } from "../texts/nearest.ts";
 import type { Problem } from "../texts/placeholders.ts";
 

@@ -9,11 +9,10 @@ import {
 import { LIST, newestFirst } from "../pages/list-articles.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
-import { whyHidden } from "../schema/announcement.ts";
 import { today as dayOf } from "../schema/date.ts";
 import type { Known } from "../schema/pages/articles.ts";
-import type { WrittenPage } from "../schema/pages/section-page.ts";
-import type { Navigation } from "../schema/layout.ts";
+import type { WrittenPage } from "../schema/pages/page.ts";
+import { type Navigation, whyHidden } from "../schema/layout.ts";
 import type { PageLink } from "../schema/primitives.ts";
 import type { Content } from "../schemas.ts";
 import type { Page, Site, SiteContent } from "../site.ts";

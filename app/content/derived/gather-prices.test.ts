@@ -11,7 +11,7 @@ import {
 } from "../content-fixture";
 import { monthlyOf } from "../../format/price";
 import { sectionsOf } from "../../sections/kinds";
-import { packageItem } from "../schema/packages";
+import { packageItem } from "../schema/prices";
 
 copyContent();
 

@@ -1,11 +1,10 @@
 import type { ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
 
 import type { PageAddress } from "../../page-path.ts";
-import { unfilledIn } from "../texts/unfilled.ts";
+import { unfilledIn, tornIn } from "./refused.ts";
 import { pageAddress } from "../address.ts";
 import { typeset, typesetBetween } from "../texts/typography.ts";
 import { parseMarkdown } from "./parse.ts";
-import { tornIn } from "./torn.ts";
 
 /** The error for Markdown that this site does not support. */
 export class MarkdownError extends Error {}

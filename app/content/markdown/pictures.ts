@@ -8,7 +8,7 @@ import {
   picture,
   type Picture,
 } from "../schema/pictures.ts";
-import { unfilledIn } from "../texts/unfilled.ts";
+import { unfilledIn } from "./refused.ts";
 import { element, shortLine } from "./elements.ts";
 import { MarkdownError } from "./markdown.ts";
 

@@ -77,7 +77,7 @@ test.each([
 );
 
 test.each([
-  ["[gallery]", "write each picture on a line of its own"],
+  ["[gallery]", "on a line of its own for each"],
   ["[embed]https://youtu.be/aBc[/embed]", "write the address of the film"],
   ["<table>\n<tr>", "write | One | Two |, below it | --- | --- |"],
   ["<h2 id=a>So</h2>", "write ## Heading"],

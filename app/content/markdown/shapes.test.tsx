@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { Nodes } from "~/documents/text/nodes";
 
 import { readBlocks } from "./markdown";
 import { referencesIn } from "./parse";
 import { readText } from "./text-fixture";
+import { pageText } from "./long-text";
 
 function made(markdown: string) {
   const { blocks, ...read } = readText(markdown);
@@ -156,4 +157,43 @@ test("any Markdown becomes a page, or messages with lines of it", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+// Passages of the policy that depend on what the site does.
+
+
+
+const POLICY = `## Forms
+
+<!-- if the forms are sent nowhere -->
+
+Nothing is sent.
+
+<!-- if our server keeps the forms -->
+
+We keep it.
+
+<!-- in any case -->
+
+Ask us.
+
+<!-- if our server keeps the forms -->
+
+For a year.
+
+## More
+
+So.`;
+
+test.each([
+  ["", "<p>Nothing is sent.</p><p>Ask us.</p>"],
+  ["/api", "<p>We keep it.</p><p>Ask us.</p><p>For a year.</p>"],
+])("with forms that go to '%s' the policy says so", (goTo, forms) => {
+  vi.stubGlobal("FORMS_GO_TO", goTo);
+  const { parts } = pageText.parse(POLICY);
+  const shown = parts.map(({ blocks }) =>
+    renderToStaticMarkup(<Nodes nodes={blocks} />),
+  );
+  vi.unstubAllGlobals();
+  expect(shown).toEqual([forms, "<p>So.</p>"]);
 });

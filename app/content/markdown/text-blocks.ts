@@ -35,7 +35,7 @@ import {
   type NodeType,
 } from "./markdown.ts";
 import type { Condition } from "./conditions.ts";
-import { insteadOf } from "./instead.ts";
+import { insteadOf } from "./refused.ts";
 import { placeOf } from "./parts.ts";
 import { imageOf, videoOf, type TextImage, type Video } from "./pictures.ts";
 

@@ -1,13 +1,12 @@
 import { fill } from "../../format/text.ts";
 import { placed, type Section } from "../../sections/kinds.ts";
 import { measuredText } from "../derived/measured.ts";
-import type { LongText } from "../markdown/long-text.ts";
+import type { LongText, Part } from "../markdown/long-text.ts";
 import type { Article, Known } from "../schema/pages/articles.ts";
 import type { CaseStudy } from "../schema/pages/case-studies.ts";
 import type { TextPage } from "../schema/pages/page.ts";
 import type { Content } from "../schemas.ts";
 import type { Texts } from "../texts/texts.ts";
-import { aroundText } from "./around-text.ts";
 import {
   entryOf,
   LIST,
@@ -17,6 +16,46 @@ import {
 } from "./list-articles.ts";
 import { listCases } from "./list-cases.ts";
 import type { SiteDocument } from "./site-document.ts";
+import { framesOf } from "../../sections/keys.ts";
+
+type Sections = {
+  above?: readonly Section[] | undefined;
+  below?: readonly Section[] | undefined;
+};
+
+/**
+ * A text with the sections above and below it. The parts of the text keep their ids, which
+ * its links name; the marks go on from above through the text to below.
+ */
+export function aroundText(
+  text: LongText,
+  { above = [], below = [] }: Sections,
+) {
+  const { parts } = text;
+  const frames = framesOf(
+    [
+      ...above,
+      ...parts.map(({ mark }) => ({ section: "part", mark: mark && "" })),
+      ...below,
+    ],
+    parts.map(({ id }) => id),
+  );
+  const end = above.length + parts.length;
+  return {
+    above: placed(
+      above,
+      frames.map((frame) => ({ ...frame, isLast: false })),
+    ),
+    text: {
+      ...text,
+      parts: parts.map(({ mark, ...part }, index): Part => {
+        const fathoms = frames[above.length + index]?.mark?.fathoms;
+        return mark && fathoms ? { ...part, mark: { ...mark, fathoms } } : part;
+      }),
+    },
+    below: placed(below, frames.slice(end)),
+  };
+}
 
 const MOST_IN_TITLES = 60;
 

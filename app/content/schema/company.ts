@@ -5,7 +5,7 @@ import { telephoneLink } from "../address.ts";
 import { listed } from "../../format/text.ts";
 import { entry, refusedUnless, writtenKey } from "./entry.ts";
 import { typeset } from "../texts/typography.ts";
-import { closedDays } from "./closed-days.ts";
+import { closedDays } from "./date.ts";
 import { postcode, reachKeys, reachOf, telephone } from "./reach.ts";
 import { email } from "./form-fields.ts";
 import { choice, count, matching, money, percent, text } from "./primitives.ts";

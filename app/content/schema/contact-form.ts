@@ -6,8 +6,8 @@ import { entry, unique } from "./entry.ts";
 import { options, question } from "./form-fields.ts";
 import { SENDS_NOTHING } from "./layout.ts";
 import { firstLine } from "./prices.ts";
-import { list, richText, text } from "./primitives.ts";
-import { template } from "./templates.ts";
+import { list, richText, text, matching } from "./primitives.ts";
+import { template, textWith } from "./templates.ts";
 
 const fieldKeys = { label: text, error: text };
 
@@ -72,3 +72,33 @@ export const contactForm = entry({
 
 /** What browsers need of it. */
 export type ContactFormWords = Omit<z.output<typeof contactForm>, "receivers">;
+
+const letterKeys = { subject: text, paragraphs: list(text, 1, 8) };
+const linkLetter = entry({ ...letterKeys, link: text });
+const pageKeys = { heading: text, text };
+const buttonPage = entry({ ...pageKeys, button: text });
+
+const days = matching(
+  /^[1-9]\d* days$/,
+  "a number of days, such as 730 days",
+).transform((value) => Number.parseInt(value, 10));
+
+/** The texts of the enquiry desk's messages and pages, and the retention period. */
+export const enquiryDesk = entry({
+  keptFor: days,
+  acknowledgement: entry({
+    ...letterKeys,
+    whenClosed: list(textWith(["days", "reason"]), 1, 8).describe(
+      "In place of the paragraphs while a closed day of company.yaml would break the promise of a reply.",
+    ),
+  }),
+  confirmation: linkLetter,
+  welcome: linkLetter,
+  pages: entry({
+    confirm: buttonPage,
+    confirmed: entry(pageKeys),
+    unsubscribe: buttonPage,
+    unsubscribed: entry(pageKeys),
+    expired: entry(pageKeys),
+  }),
+});

@@ -8,7 +8,7 @@ import {
   readBlocks,
   readRichText,
 } from "../markdown/markdown.ts";
-import { unfilledIn } from "../texts/unfilled.ts";
+import { unfilledIn } from "../markdown/refused.ts";
 import { typeset, typesetHeading } from "../texts/typography.ts";
 import { entry, isMapping, plainKey, refusedUnless } from "./entry.ts";
 

@@ -10,7 +10,7 @@ import { fill } from "../../format/text.ts";
 import { entry, unique } from "./entry.ts";
 import { count, heading, list, money, readAs, text } from "./primitives.ts";
 import { template, textWith } from "./templates.ts";
-import { packageItem } from "./packages.ts";
+import { packageItem } from "./prices.ts";
 import { QUOTED } from "./shared.ts";
 
 const said = textWith(REPORT_SLOTS);

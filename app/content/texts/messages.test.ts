@@ -16,7 +16,7 @@ import {
   text,
   yesNo,
 } from "../schema/primitives";
-import { packageItem } from "../schema/packages";
+import { packageItem } from "../schema/prices";
 import { readSource } from "./source";
 
 const file = entry({

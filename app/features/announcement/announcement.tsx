@@ -1,6 +1,6 @@
 import { ArrowLink } from "~/components/links";
 import { RichText } from "~/components/rich-text";
-import type { Announcement as Content } from "~/content/schema/announcement";
+import type { Announcement as Content } from "~/content/schema/layout";
 
 import "./announcement.css";
 

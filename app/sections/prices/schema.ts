@@ -1,5 +1,5 @@
 import { entry, unique } from "../../content/schema/entry.ts";
-import { packageItem } from "../../content/schema/packages.ts";
+import { packageItem } from "../../content/schema/prices.ts";
 import {
   list,
   pageLink,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { PagePath } from "../../../page-path.ts";
-import { reportHanging, sectionListKeys } from "../../../sections/kinds.ts";
+import { reportHanging, sectionListKeys, pageSections } from "../../../sections/kinds.ts";
 import { pageText } from "../../markdown/long-text.ts";
 import { date } from "../date.ts";
 import { entry } from "../entry.ts";
@@ -69,3 +69,20 @@ export const page = (path: PagePath) =>
     }));
 
 export type TextPage = z.output<ReturnType<typeof page>>;
+
+/** A page made of sections: a YAML file in content/pages. */
+export const sectionPage = entry({
+  ...headKeys,
+  name: text
+    .optional()
+    .describe(
+      "What search engines call the page; without it, what the menu calls it, or its title.",
+    ),
+  menu: yesNo
+    .meta({ usual: "yes" })
+    .optional()
+    .describe("No for a campaign's page: the logo and the telephone alone."),
+  sections: pageSections,
+});
+
+export type WrittenPage = z.output<typeof sectionPage>;
