@@ -170,12 +170,21 @@ export function problemsWith(...entry: Parameters<typeof set>) {
   return problems();
 }
 
+/** Expects that the copied content has these problems alone, of each a part. */
+export const expectTold = (...parts: readonly (string | RegExp)[]): void =>
+  expect(problems()).toEqual(
+    parts.map((part): unknown =>
+      typeof part === "string"
+        ? expect.stringContaining(part)
+        : expect.stringMatching(part),
+    ),
+  );
+
 /** Tests that each of these values is refused, for one reason. */
 export const testRefused = (
   rows: readonly (readonly [place: string, value: unknown, reason: string])[],
 ) =>
   test.each(rows)("%s: %j is refused", (place, value, reason) => {
-    expect(problemsWith(place, value)).toEqual([
-      expect.stringContaining(reason),
-    ]);
+    set(place, value);
+    expectTold(reason);
   });

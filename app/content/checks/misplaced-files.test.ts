@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { copyContent, problems, write } from "../content-fixture";
+import { copyContent, expectTold, problems, write } from "../content-fixture";
 
 copyContent();
 
@@ -71,9 +71,7 @@ test.each([
   (file, reason) => {
     write(file, "No dashes");
     const place = file.replace(/^(page|.+\/.+)\/.*/, "$1");
-    expect(problems()).toEqual([
-      expect.stringContaining(`content/${place}: ${reason}`),
-    ]);
+    expectTold(`content/${place}: ${reason}`);
   },
 );
 

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  copyContent,
-  load,
-  problems,
-  problemsWith,
-  sectionOf,
-  set,
-  viewAt,
-  write,
-} from "../content-fixture";
+import { copyContent, expectTold, load, problemsWith, sectionOf, set, viewAt, write } from "../content-fixture";
 
 copyContent();
 
@@ -55,9 +46,8 @@ test("a link to a missing file is told with its line", () => {
 test("a button leads to no file", () => {
   offer("a.pdf");
   const actions = [{ Brochure: "/files/a.pdf" }];
-  expect(problemsWith("home.closing.actions", actions)).toEqual([
-    expect.stringContaining("files are linked in paragraphs"),
-  ]);
+  set("home.closing.actions", actions);
+  expectTold("files are linked in paragraphs");
 });
 
 test.each([
@@ -70,7 +60,5 @@ test.each([
   ],
 ])("the file %s is refused", (name, reason) => {
   offer(name);
-  expect(problems()).toEqual([
-    expect.stringContaining(`content/files/${name}: ${reason}`),
-  ]);
+  expectTold(`content/files/${name}: ${reason}`);
 });

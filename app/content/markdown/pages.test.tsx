@@ -3,13 +3,7 @@ import { expect, test } from "vitest";
 
 import { Nodes } from "~/documents/text/nodes";
 
-import {
-  copyContent,
-  load,
-  loadWith,
-  problems,
-  write,
-} from "../content-fixture";
+import { copyContent, load, loadWith, problems, write } from "../content-fixture";
 
 copyContent();
 

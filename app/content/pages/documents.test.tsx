@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import TextPage from "~/documents/text/page";
 
-import { copyContent, load, problems, write } from "../content-fixture";
+import { copyContent, expectTold, load, write } from "../content-fixture";
 
 copyContent();
 
@@ -102,5 +102,5 @@ test.each([
   ],
 ])("%j is refused", (front, reason) => {
   writePage({ ...head, ...front }, TEXT);
-  expect(problems()).toEqual([expect.stringContaining(reason)]);
+  expectTold(reason);
 });
