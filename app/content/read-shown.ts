@@ -1,4 +1,4 @@
-import { findLinkProblems, needed } from "./checks/link-problems.ts";
+import { findLinkProblems, needed, findUnknownNames } from "./checks/link-problems.ts";
 import {
   findTakenAddresses,
   misplacedFiles,
@@ -6,7 +6,6 @@ import {
 import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
 import { checkFiles, findLacking } from "./checks/check-files.ts";
 import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
-import { findUnknownNames } from "./checks/unknown-names.ts";
 import { asksImageHost, findHiddenAnnouncement, findWarnings, objectsIn, sameHeads, contradictionsIn } from "./checks/warnings.ts";
 import { deriveSite } from "./derived/derive-site.ts";
 import {

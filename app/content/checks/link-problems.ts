@@ -6,6 +6,8 @@ import { referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
+import { formsIn, type Section } from "../../sections/kinds.ts";
+import type { WrittenPage } from "../schema/pages/page.ts";
 
 type WrittenLink = Omit<Problem, "message"> & { address: string };
 
@@ -77,46 +79,45 @@ export function findLinkProblems(
     !documents &&
     LISTS.some((list) => `${path}/`.startsWith(`${list}/`)) &&
     !pages.some((page) => page.path === path);
-  return Object.entries(files)
-    .flatMap(([file, data]) => [...linksIn(file, data)])
-    .filter(({ file }) => !off.has(file))
-    .flatMap((link) => {
-      const { address, ...place } = link;
-      const path = address.replace(/[?#].*$/, "");
-      if (mayBeList(path)) return [];
-      const page = pageAt.get(path);
-      if (!page || isUnknown(address)) {
-        if (address.startsWith("/files/"))
-          return [
-            {
-              ...place,
-              message: `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`,
-            },
-          ];
-        if (page && path !== "/contact")
-          return [
-            {
-              ...place,
-              message: `the link ${address} has a query, "${address.slice(path.length)}", which no link within this site can have; write the address of the page alone, such as ${path}`,
-            },
-          ];
-        const known = [...pageAt.keys(), ...enquiries];
-        const message = `the link ${address} is not a page of this site.${suggestion(address, known)}`;
-        // What is like another address is a slip; a file may have been deleted.
-        const isGone =
-          goesByItself(link) && meantBy(address, known) === undefined;
-        return isGone
-          ? [{ ...place, isGone, message: `${message} It is left out.` }]
-          : [{ ...place, message }];
-      }
-      if (page.isPublished || goesByItself(link)) return [];
+  const known = [...pageAt.keys(), ...enquiries];
+
+  function toldOf(link: WrittenLink) {
+    const { address } = link;
+    const path = address.replace(/[?#].*$/, "");
+    const page = pageAt.get(path);
+    if (mayBeList(path)) return undefined;
+    if (page && !isUnknown(address)) {
+      if (page.isPublished || goesByItself(link)) return undefined;
       const { waits = "draft" } = page;
       const reason =
         waits === "draft"
           ? "is switched off (its file says published: no)"
           : `waits for ${waits}`;
-      const message = `the link ${address} leads to a page that ${reason}; take it out, or have it lead elsewhere`;
-      return [{ ...place, message }];
+      return {
+        message: `the link ${address} leads to a page that ${reason}; take it out, or have it lead elsewhere`,
+      };
+    }
+    if (address.startsWith("/files/"))
+      return {
+        message: `the link ${address} is to a file; files are linked in paragraphs: [our brochure](${address})`,
+      };
+    if (page && path !== "/contact")
+      return {
+        message: `the link ${address} has a query, "${address.slice(path.length)}", which no link within this site can have; write the address of the page alone, such as ${path}`,
+      };
+    const message = `the link ${address} is not a page of this site.${suggestion(address, known)}`;
+    // What is like another address is a slip; a file may have been deleted.
+    return goesByItself(link) && meantBy(address, known) === undefined
+      ? { isGone: true, message: `${message} It is left out.` }
+      : { message };
+  }
+
+  return Object.entries(files)
+    .filter(([file]) => !off.has(file))
+    .flatMap(([file, data]) => [...linksIn(file, data)])
+    .flatMap((link) => {
+      const told = toldOf(link);
+      return told ? { file: link.file, path: link.path, ...told } : [];
     });
 }
 
@@ -145,3 +146,56 @@ export const needed = (pages: readonly SitePage[]): Problem[] =>
           message: `this page must be there: ${why}; bring the file back (docs/content.md, "Undo"), or write another`,
         };
   });
+
+/** What is told of a name that is nowhere. */
+const TOLD = {
+  subject: (name: string) =>
+    `is "${name}", which is no subject of the contact form`,
+  person: (name: string) => `is "${name}", who is in no section people`,
+  "case study": (name: string) =>
+    `there is no ${name}.md in content/case-studies`,
+} as const;
+
+type Named = [
+  kind: keyof typeof TOLD,
+  name: string | undefined,
+  ...path: (string | number)[],
+];
+
+/** The names of a section's that stand elsewhere, with their places in it. */
+function* namesIn(section: Section): Generator<Named> {
+  if (section.section === "prices")
+    for (const [index, { subject }] of section.packages.entries())
+      yield ["subject", subject, "packages", index, "subject"];
+  if (section.section === "estimator")
+    yield ["subject", section.network.subject, "network", "subject"];
+  if (section.section === "cases")
+    for (const [index, name] of section.caseStudies.entries())
+      yield ["case study", name, "case studies", index];
+  for (const { subject, person } of formsIn(section)) {
+    yield ["subject", subject, "form", "subject"];
+    yield ["person", person, "form", "person"];
+  }
+}
+
+/**
+ * Reports subjects, people and case studies that sections name and that are nowhere.
+ *
+ * @param known the names of each kind; nothing where a file with them has problems
+ */
+export function* findUnknownNames(
+  pages: ReadonlyMap<string, WrittenPage>,
+  known: Readonly<Record<keyof typeof TOLD, readonly string[] | undefined>>,
+): Generator<Problem> {
+  for (const [file, { sections }] of pages)
+    for (const [place, section] of sections.entries())
+      for (const [kind, name, ...path] of namesIn(section)) {
+        const names = known[kind];
+        if (name === undefined || !names || names.includes(name)) continue;
+        yield {
+          file,
+          path: ["sections", place, ...path],
+          message: `${TOLD[kind](name)}.${suggestion(name, names)}`,
+        };
+      }
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { booking } from "../../content/schema/booking.ts";
+import { booking } from "../../content/schema/players.ts";
 import { entry } from "../../content/schema/entry.ts";
 import { subject } from "../../content/schema/form-fields.ts";
 import {

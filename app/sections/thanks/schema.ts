@@ -1,4 +1,4 @@
-import { booking } from "../../content/schema/booking.ts";
+import { booking } from "../../content/schema/players.ts";
 import { entry } from "../../content/schema/entry.ts";
 import {
   list,
