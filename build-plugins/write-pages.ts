@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { z } from "zod";
+import type { Manifest } from "vite";
 
 import { playersIn } from "../app/content/schema/players.ts";
 import type { SiteDocument } from "../app/content/pages/site-document.ts";
@@ -31,26 +31,18 @@ export const inputs: Record<"client" | "ssr", string[]> = {
   ssr: [ROOT_STYLES, RENDERING, METADATA],
 };
 
-const manifestFile = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).default([]),
-    css: z.array(z.string()).default([]),
-  }),
-);
-
 /** What a build has made of each source: its file, and its stylesheets in the cascade's order. */
 async function readManifest(folder: string) {
   const text = await readFile(join(folder, ".vite/manifest.json"), "utf8");
-  const manifest = manifestFile.parse(JSON.parse(text));
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- Vite has written it
+  const manifest: Manifest = JSON.parse(text);
   const chunkOf = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The build has no ${source}`);
     return chunk;
   };
   const stylesheetsOf = (source: string): string[] => {
-    const { file, imports, css } = chunkOf(source);
+    const { file, imports = [], css = [] } = chunkOf(source);
     if (file.endsWith(".css")) return [file];
     return [...imports.flatMap(stylesheetsOf), ...css];
   };
