@@ -35,7 +35,7 @@ async function busyTime(browser: Browser, address: string, scripts = true) {
 }
 
 /** Medians; differences and ratios are of the visits of one round, which follow each other. */
-export async function mainThread(browser: Browser, address: string) {
+async function mainThread(browser: Browser, address: string) {
   const { runs, against } = readOptions(7);
   const rounds: Record<string, number>[] = [];
   // The first round warms the server up.

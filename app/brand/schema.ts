@@ -34,7 +34,7 @@ const idOf = (name: string) =>
   name.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
 /** A variable typeface by its name on fontsource.org, such as Instrument Sans. */
-export const typeface = z.string().transform((name, context): Typeface => {
+const typeface = z.string().transform((name, context): Typeface => {
   const id = idOf(name);
   const folder = join(PACKAGES, id);
   if (!existsSync(folder)) {

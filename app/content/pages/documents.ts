@@ -27,7 +27,7 @@ type Sections = {
  * A text with the sections above and below it. The parts of the text keep their ids, which
  * its links name; the marks go on from above through the text to below.
  */
-export function aroundText(
+function aroundText(
   text: LongText,
   { above = [], below = [] }: Sections,
 ) {
