@@ -7,11 +7,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import type { Browser } from "@playwright/test";
+
 import { requireSite } from "../app/content/read-site.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
 import { benchmarkInBrowser, medians, readOptions, PHONE, throttle } from "./benchmark.ts";
-import type { Browser } from "@playwright/test";
 
 // How long a page keeps the main thread of a phone busy, with its scripts and without, in turn.
 

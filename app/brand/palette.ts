@@ -1,5 +1,6 @@
-import { contrastOf, mix, readableShade, shade, withOpacity, cssColour } from "./colour.ts";
 import { z } from "zod";
+
+import { contrastOf, mix, readableShade, shade, withOpacity, cssColour } from "./colour.ts";
 import { bySchemes, entry } from "../content/schema/entry.ts";
 
 const SIGN =

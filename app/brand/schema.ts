@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 
 import { entry } from "../content/schema/entry.ts";
@@ -6,8 +8,6 @@ import { text, textUpTo, yesNo } from "../content/schema/primitives.ts";
 import { hexOf, mix, readColour, rgbChannels } from "./colour.ts";
 import { contrastProblems } from "./contrast.ts";
 import { paletteOf, brandColours } from "./palette.ts";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 

@@ -1,8 +1,9 @@
-import type { Brand, Typeface } from "../../app/brand/schema.ts";
-import { CARD_SIZE } from "../../app/head/page-facts.ts";
 import { existsSync } from "node:fs";
 import { fromBuffer } from "@capsizecss/unpack";
 import { create } from "fontkitten";
+
+import type { Brand, Typeface } from "../../app/brand/schema.ts";
+import { CARD_SIZE } from "../../app/head/page-facts.ts";
 import { cutFont, DRAWN } from "../fonts.ts";
 
 /** Where texts end and begin at the sides of the line, and the room for the longer ones, in px. */

@@ -1,5 +1,6 @@
-import { NAME } from "../texts/placeholders.ts";
 import type { Parents } from "mdast";
+
+import { NAME } from "../texts/placeholders.ts";
 
 const PICTURE = '![what it shows](van.jpg "A caption.")';
 const BREAK = "an empty line between paragraphs";

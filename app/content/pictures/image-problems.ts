@@ -27,8 +27,8 @@ type Use = {
 function* usesIn(content: string, data: unknown): Generator<Use> {
   for (const { path, text, among } of textsIn(data)) {
     const key = plainKey(String(path.at(-1)));
-    const check = content === "brand" && OF_BRAND[String(path[0])];
-    if (check) yield { path, file: inImages(text), check };
+    const ofBrand = content === "brand" && OF_BRAND[String(path[0])];
+    if (ofBrand) yield { path, file: inImages(text), check: ofBrand };
     if (key === "text") yield* usesInText(text, path);
     const file = key === "photo" ? photoFile(text) : undefined;
     if (file !== undefined) yield { path, file, check: checkPhotograph };

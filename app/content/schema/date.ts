@@ -1,5 +1,6 @@
-import { readAs, text } from "./primitives.ts";
 import { z } from "zod";
+
+import { readAs, text } from "./primitives.ts";
 
 // They take long to make, and there is one for every date of the site.
 const inUTC = (locale: string, dateStyle: "long" | "medium") =>

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 
 import { pageAddress } from "../address.ts";
@@ -5,7 +6,6 @@ import { decoded } from "../markdown/parse.ts";
 import { entry } from "./entry.ts";
 import { list, pageLink, richText, text, yesNo } from "./primitives.ts";
 import { template } from "./templates.ts";
-import { createHash } from "node:crypto";
 import { date, today } from "./date.ts";
 
 /** What `sends nothing` of a form is. */

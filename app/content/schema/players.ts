@@ -14,8 +14,8 @@ const ORIGINS = Object.values(PLAYERS);
 
 /** The origins of the films and calendars of a page. */
 export const playersIn = (page: unknown): string[] => {
-  const text = JSON.stringify(page ?? []);
-  return ORIGINS.filter((origin) => text.includes(`"player":"${origin}/`));
+  const shown = JSON.stringify(page ?? []);
+  return ORIGINS.filter((origin) => shown.includes(`"player":"${origin}/`));
 };
 
 const CAL = /^https:\/\/(?:app\.)?cal\.com\/([\w./-]*[\w-])\/?(?:\?.*)?$/;
