@@ -224,8 +224,10 @@ test("a hint says what the placeholders of its place stand for", () => {
     "story",
     editorSchema(text.describe("The story.")),
     true,
-    [story],
-    meaningsOf({ company: { founded: "2010", story } }),
+    {
+      values: [story],
+      meanings: meaningsOf({ company: { founded: "2010", story } }),
+    },
   );
   expect(hint).toBe("The story. {company.founded} is “2010”.");
 });

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-
 import { editorSchema } from "../../app/content/editor-schema.ts";
 import {
   type FOLDERS,
@@ -15,7 +13,7 @@ import { schemas } from "../../app/content/schemas.ts";
 import type { PagePath } from "../../app/page-path.ts";
 import { KIND_KEY } from "../../app/sections/kinds.ts";
 import { fieldOf, fieldsOf, inWords, type EditorField } from "./fields-of.ts";
-import { meaningsOf, type Meanings } from "./meanings.ts";
+import { meaningsOf } from "./meanings.ts";
 
 type EditorFile = {
   name: string;
@@ -49,18 +47,6 @@ const BODY = {
 
 /** Sveltia takes files that end with .md only in formats that end with this word. */
 const formatOf = (file: string) => file.replace(/\.md$/, ".md-frontmatter");
-
-/** The file `text` is an entry of the schema, and stands below the dashes in the file. */
-const ofMarkdown = (
-  schema: z.ZodType,
-  values: readonly unknown[],
-  meanings: Meanings,
-): EditorField[] => [
-  ...fieldsOf(editorSchema(schema), values, meanings).filter(
-    ({ name }) => name !== "text",
-  ),
-  BODY,
-];
 
 const TEXTS = {
   articles: {
@@ -116,7 +102,7 @@ export function editorConfig(folder = "content") {
   const fileOf = (name: keyof typeof schemas): EditorFile => {
     const file = fileName(name);
     const schema = editorSchema(schemas[name]);
-    const values = [dataOf(name)];
+    const today = { values: [dataOf(name)], meanings };
     return {
       name,
       label: inWords(name.replaceAll("-", " ")),
@@ -124,8 +110,8 @@ export function editorConfig(folder = "content") {
       format: formatOf(file),
       fields:
         schema.properties || schema.anyOf
-          ? fieldsOf(schema, values, meanings)
-          : [fieldOf(name, schema, false, values, meanings)],
+          ? fieldsOf(schema, today)
+          : [fieldOf(name, schema, false, today)],
     };
   };
 
@@ -154,7 +140,7 @@ export function editorConfig(folder = "content") {
       extension: "yaml",
       format: "pages.yaml",
       slug: SLUG,
-      fields: fieldsOf(editorSchema(sectionPage), pages, meanings),
+      fields: fieldsOf(editorSchema(sectionPage), { values: pages, meanings }),
     },
     ...Object.entries(TEXTS).flatMap(([name, { schemaOf, ...labels }]) => {
       const path = textPath(`${name}/name`);
@@ -166,11 +152,14 @@ export function editorConfig(folder = "content") {
         extension: "md",
         format: formatOf(`${name}.md`),
         slug: SLUG,
-        fields: ofMarkdown(
-          schemaOf(path, known),
-          namesIn(name, true).map(dataOf),
-          meanings,
-        ),
+        // The text of the schema stands below the dashes in the file.
+        fields: [
+          ...fieldsOf(editorSchema(schemaOf(path, known)), {
+            values: namesIn(name, true).map(dataOf),
+            meanings,
+          }).filter((field) => field.name !== "text"),
+          BODY,
+        ],
       };
     }),
     {

@@ -47,23 +47,24 @@ function wholeOf({ anyOf = [], ...rest }: Schema): Schema {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null;
 
-/** The parts of values that stand at one place of the content today. */
-const valuesAt = (values: readonly unknown[], key: string) =>
-  values
-    .map((value) => partOf(value, key))
-    .filter((part) => part !== undefined);
+/** What stands at one place of the content today, and what placeholders stand for. */
+type Today = { values: readonly unknown[]; meanings: Meanings };
 
-export function fieldsOf(
-  schema: Schema,
-  values: readonly unknown[],
-  meanings: Meanings,
-): EditorField[] {
+const partsOf = ({ values, meanings }: Today, key: string): Today => ({
+  values: values
+    .map((value) => partOf(value, key))
+    .filter((part) => part !== undefined),
+  meanings,
+});
+
+export function fieldsOf(schema: Schema, today: Today): EditorField[] {
   const { properties = {}, required = [] } = wholeOf(schema);
   return Object.entries(properties).flatMap(([key, part]) => {
-    const own = valuesAt(values, key);
+    const own = partsOf(today, key);
     // The mark of samples goes with the last sample.
-    if (!isSchema(part) || (key === "sample" && own.length === 0)) return [];
-    return fieldOf(key, part, required.includes(key), own, meanings);
+    if (!isSchema(part) || (key === "sample" && own.values.length === 0))
+      return [];
+    return fieldOf(key, part, required.includes(key), own);
   });
 }
 
@@ -71,8 +72,7 @@ export function fieldOf(
   key: string,
   schema: Schema,
   required: boolean,
-  values: readonly unknown[],
-  meanings: Meanings,
+  today: Today,
 ): EditorField {
   const whole = wholeOf(schema);
   const { items, additionalProperties, minItems = 0, maxItems, format } = whole;
@@ -80,20 +80,18 @@ export function fieldOf(
     name: key.replaceAll(" ", "_"),
     label: whole.title ?? inWords(key),
     required,
-    ...hintOf(whole, meaningsIn(values, meanings)),
+    ...hintOf(whole, meaningsIn(today.values, today.meanings)),
   };
   const reference = REFERENCES[String(format)];
   if (isSchema(items) && !Array.isArray(items)) {
-    const each = values.flat();
+    const each = { ...today, values: today.values.flat() };
     if (items.oneOf)
       return {
         ...base,
         widget: "list",
         collapsed: true,
         typeKey: KIND_KEY,
-        types: items.oneOf
-          .filter(isSchema)
-          .map((type) => typeOf(type, each, meanings)),
+        types: items.oneOf.filter(isSchema).map((type) => typeOf(type, each)),
       };
     return {
       ...base,
@@ -104,21 +102,20 @@ export function fieldOf(
       collapsed: true,
       label_singular: items.title,
       ...(wholeOf(items).properties
-        ? { fields: fieldsOf(items, each, meanings) }
-        : { field: fieldOf("text", items, true, each, meanings) }),
+        ? { fields: fieldsOf(items, each) }
+        : { field: fieldOf("text", items, true, each) }),
     };
   }
-  if (whole.properties)
-    return { ...base, ...objectOf(whole, values, meanings) };
+  if (whole.properties) return { ...base, ...objectOf(whole, today) };
   if (isSchema(additionalProperties))
     return {
       ...base,
       widget: "list",
       collapsed: true,
-      fields: entryFieldsOf(whole, additionalProperties, values, meanings),
+      fields: entryFieldsOf(whole, additionalProperties, today),
     };
   if (reference) return { ...base, widget: "relation", ...reference };
-  return { ...base, ...textOf(whole, values) };
+  return { ...base, ...textOf(whole, today.values) };
 }
 
 /** What the schema says of a field, and what it must be. */
@@ -135,30 +132,25 @@ function hintOf({ description, format, ...rest }: Schema, meanings: string) {
 }
 
 /** One of the types of a list's entries: a kind of section. */
-function typeOf(
-  schema: Schema,
-  values: readonly unknown[],
-  meanings: Meanings,
-) {
+function typeOf(schema: Schema, today: Today) {
   const name = String(schema.title);
-  const own = values.filter((value) => partOf(value, KIND_KEY) === name);
+  const values = today.values.filter(
+    (value) => partOf(value, KIND_KEY) === name,
+  );
   return {
     name,
     label: inWords(name),
-    fields: fieldsOf(schema, own, meanings).filter(
+    fields: fieldsOf(schema, { ...today, values }).filter(
       (field) => field.name !== KIND_KEY,
     ),
   };
 }
 
 /** An entry, or one of two types where a text may stand for it. */
-function objectOf(
-  schema: Schema,
-  values: readonly unknown[],
-  meanings: Meanings,
-) {
+function objectOf(schema: Schema, today: Today) {
   const { asText } = schema;
-  const fields = fieldsOf(schema, values.filter(isMapping), meanings);
+  const values = today.values.filter(isMapping);
+  const fields = fieldsOf(schema, { ...today, values });
   if (!isMapping(asText)) return { widget: "object", fields };
   const { label, otherwise = "Written here", ...text } = asText;
   return {
@@ -170,7 +162,7 @@ function objectOf(
         label: String(label),
         fields: [
           {
-            ...fieldOf("text", text, true, values, meanings),
+            ...fieldOf("text", text, true, today),
             label: String(label),
           },
         ],
@@ -183,8 +175,7 @@ function objectOf(
 function entryFieldsOf(
   { keys, values: label }: Schema,
   schema: Schema,
-  values: readonly unknown[],
-  meanings: Meanings,
+  today: Today,
 ): EditorField[] {
   const key = {
     name: "key",
@@ -192,17 +183,15 @@ function entryFieldsOf(
     required: true,
     widget: "string",
   };
-  const all = values.flatMap((value) =>
+  const values = today.values.flatMap((value) =>
     isMapping(value) ? Object.values(value) : [],
   );
+  const all = { ...today, values };
   return wholeOf(schema).properties
-    ? [key, ...fieldsOf(schema, all, meanings)]
+    ? [key, ...fieldsOf(schema, all)]
     : [
         key,
-        {
-          ...fieldOf("text", schema, true, all, meanings),
-          label: String(label),
-        },
+        { ...fieldOf("text", schema, true, all), label: String(label) },
       ];
 }
 
