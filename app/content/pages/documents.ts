@@ -64,8 +64,6 @@ function titleOf(title: string, name: string): string {
   return both.length <= MOST_IN_TITLES ? both : title;
 }
 
-type Around = Pick<SiteDocument, "above" | "below">;
-
 type Words = Pick<Content, "articles" | "brand" | "case-studies" | "measuring">;
 
 type WrittenClosing = Words["articles"]["closing"];
@@ -82,16 +80,9 @@ const usualClosing = (usual: WrittenClosing) =>
 
 /** The sections below a text: its own, or the closing of all its kind. */
 const belowText = (
-  text: LongText,
-  below: readonly Section[] | undefined,
+  { text, below }: Pick<Article, "text" | "below">,
   usual: WrittenClosing,
-) =>
-  below ? aroundText(text, { below }).below : usualClosing(usual);
-
-const closedBy = (usual: WrittenClosing): Around => ({
-  above: [],
-  below: usualClosing(usual),
-});
+) => (below ? aroundText(text, { below }).below : usualClosing(usual));
 
 /** Every document, in the order of the site. */
 export const listDocuments = (
@@ -152,7 +143,8 @@ function articleDocuments(
           feed !== undefined && list.list !== LIST
             ? { address: feed, topic: heading }
             : feedOfAll,
-        ...closedBy(words.closing),
+        above: [],
+        below: usualClosing(words.closing),
         view: { kind: "articles", list },
       };
     }),
@@ -179,7 +171,7 @@ function articleDocuments(
         },
         feed: feedOfAll,
         above: [],
-        below: belowText(text, article.below, words.closing),
+        below: belowText(article, words.closing),
         view: {
           kind: "article",
           article,
@@ -214,12 +206,13 @@ function caseDocuments(
         head: { title, description },
         card: { kicker: brand.name, title: [heading] },
         ...(index > 0 && { trail }),
-        ...closedBy(closing),
+        above: [],
+        below: usualClosing(closing),
         view: { kind: "case studies", list },
       };
     }),
     ...cases.map((study): SiteDocument => {
-      const { path, title, description, client, results, text } = study;
+      const { path, title, description, client, results } = study;
       const [first] = results;
       return {
         path,
@@ -235,7 +228,7 @@ function caseDocuments(
         },
         trail,
         above: [],
-        below: belowText(text, study.below, words.closing),
+        below: belowText(study, words.closing),
         view: { kind: "case study", study },
       };
     }),
