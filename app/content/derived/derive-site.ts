@@ -150,7 +150,7 @@ export function deriveSite(given: Given): Site {
     documents,
     drafts: new Map(
       shown.flatMap(({ path, waits }) =>
-        waits === undefined ? [] : [[path, waits]],
+        waits === undefined ? [] : [[path, waits] as const],
       ),
     ),
     articles: newestFirst(texts.articles),

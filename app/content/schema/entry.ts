@@ -58,7 +58,7 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** A value for each colour scheme, or one for both. */
-export const bySchemes = <Value extends z.ZodType>(value: Value) =>
+export const bySchemes = <Output>(value: z.ZodType<Output>) =>
   z
     .preprocess(
       (given) => (typeof given === "string" ? { light: given } : given),
