@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { booking } from "./players";
-import { playersIn } from "./players";
+import { booking, playersIn } from "./players";
 
 const here = { text: "Choose a time", "opens here": "yes", note: "It loads." };
 
