@@ -156,7 +156,14 @@ export default defineConfig({
     ),
     {
       plugins: ["vitest"],
-      ...allowed(["**/*.test.{ts,tsx}"], "vitest/require-to-throw-message"),
+      files: ["**/*.test.{ts,tsx}"],
+      rules: {
+        "vitest/require-to-throw-message": "off",
+        "vitest/expect-expect": [
+          "error",
+          { assertFunctionNames: ["expect", "expectTold"] },
+        ],
+      },
     },
     {
       plugins: ["vitest"],

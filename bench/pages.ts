@@ -12,7 +12,13 @@ import type { Browser } from "@playwright/test";
 import { requireSite } from "../app/content/read-site.ts";
 import { findBrowser, launchOptions } from "../scripts/browser/chromium.ts";
 import { readBuiltFiles } from "../server/built-files.ts";
-import { benchmarkInBrowser, medians, readOptions, PHONE, throttle } from "./benchmark.ts";
+import {
+  benchmarkInBrowser,
+  medians,
+  readOptions,
+  PHONE,
+  throttle,
+} from "./benchmark.ts";
 
 // How long a page keeps the main thread of a phone busy, with its scripts and without, in turn.
 

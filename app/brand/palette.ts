@@ -1,12 +1,19 @@
 import { z } from "zod";
 
-import { contrastOf, mix, readableShade, shade, withOpacity, cssColour } from "./colour.ts";
+import {
+  contrastOf,
+  mix,
+  readableShade,
+  shade,
+  withOpacity,
+  cssColour,
+} from "./colour.ts";
 import { bySchemes, entry } from "../content/schema/entry.ts";
 
 const SIGN =
   'After a space, the sign # begins a comment: write the colour in quotation marks, such as "#1a7f5a"';
 
-const colour = z.string().transform((written, context) => {
+const cssText = z.string().transform((written, context) => {
   const css = cssColour(written);
   if (css !== undefined) return css;
   context.addIssue(
@@ -17,7 +24,7 @@ const colour = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-const schemeColour = bySchemes(colour);
+const schemeColour = bySchemes(cssText);
 
 export type SchemeColour = z.output<typeof schemeColour>;
 

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 
 import { requireSite } from "../content/read-site.ts";
 import { contrastOf } from "./colour";
-import { GRAPHIC_CONTRAST, paletteCss, paletteOf, TEXT_CONTRAST, type Palette, brandColours } from "./palette";
+import {
+  GRAPHIC_CONTRAST,
+  paletteCss,
+  paletteOf,
+  TEXT_CONTRAST,
+  type Palette,
+  brandColours,
+} from "./palette";
 import { brand } from "./schema";
 
 const six = {

@@ -16,7 +16,7 @@ export function kept<Texts extends readonly string[], Made>(
   };
 }
 
-const made: Record<"now" | "before", Map<string, unknown>> = {
+const memory: Record<"now" | "before", Map<string, unknown>> = {
   now: new Map(),
   before: new Map(),
 };
@@ -24,18 +24,18 @@ const made: Record<"now" | "before", Map<string, unknown>> = {
 /** What is made of a text, and is JSON: made once, also in later starts. Large sites take seconds. */
 export function remembered<Made>(text: string, make: () => Made): Made {
   const key = createHash("sha256").update(text).digest("base64");
-  const found = made.now.get(key) ?? made.before.get(key) ?? make();
-  made.now.set(key, found);
+  const found = memory.now.get(key) ?? memory.before.get(key) ?? make();
+  memory.now.set(key, found);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was made of this text
   return found as Made;
 }
 
 /** What has been made, to be kept for the next start. */
-export const toKeep = (): string => JSON.stringify([...made.now]);
+export const toKeep = (): string => JSON.stringify([...memory.now]);
 
 /** Takes what `toKeep` returned at an earlier start of the same program. */
-export function takeKept(kept: string): void {
+export function takeKept(written: string): void {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- `toKeep` has written it
-  const entries: [string, unknown][] = JSON.parse(kept);
-  made.before = new Map(entries);
+  const entries: [string, unknown][] = JSON.parse(written);
+  memory.before = new Map(entries);
 }

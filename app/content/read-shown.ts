@@ -1,4 +1,8 @@
-import { findLinkProblems, needed, findUnknownNames } from "./checks/link-problems.ts";
+import {
+  findLinkProblems,
+  needed,
+  findUnknownNames,
+} from "./checks/link-problems.ts";
 import {
   findTakenAddresses,
   misplacedFiles,
@@ -6,7 +10,14 @@ import {
 import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
 import { checkFiles, findLacking } from "./checks/check-files.ts";
 import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
-import { asksImageHost, findHiddenAnnouncement, findWarnings, objectsIn, sameHeads, contradictionsIn } from "./checks/warnings.ts";
+import {
+  asksImageHost,
+  findHiddenAnnouncement,
+  findWarnings,
+  objectsIn,
+  sameHeads,
+  contradictionsIn,
+} from "./checks/warnings.ts";
 import { deriveSite } from "./derived/derive-site.ts";
 import {
   findFileProblems,

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 
-import { copyContent, edit, expectTold, load, problems, problemsWith, sectionOf, set, testRefused, write } from "./content-fixture";
+import {
+  copyContent,
+  edit,
+  expectTold,
+  load,
+  problems,
+  problemsWith,
+  sectionOf,
+  set,
+  testRefused,
+  write,
+} from "./content-fixture";
 import { readSite } from "./read-site";
 
 copyContent();

@@ -8,7 +8,15 @@ import {
   organization,
   type GraphNode,
 } from "./company-node.ts";
-import { cardAddress, type Facts, type PageFacts, type PricedPackage, type SoldService, plainBlocks, plainText } from "./page-facts.ts";
+import {
+  cardAddress,
+  type Facts,
+  type PageFacts,
+  type PricedPackage,
+  type SoldService,
+  plainBlocks,
+  plainText,
+} from "./page-facts.ts";
 
 /** The properties whose values are addresses. This site's are without the origin. */
 const ADDRESSES = new Set(["@id", "url", "item", "image", "logo"]);

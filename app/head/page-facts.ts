@@ -14,7 +14,11 @@ import {
   sectionsOf,
 } from "../sections/kinds.ts";
 import { packageId } from "../sections/prices/schema.ts";
-import { wordsOf, type RichText, type TextBlock } from "../content/markdown/markdown.ts";
+import {
+  wordsOf,
+  type RichText,
+  type TextBlock,
+} from "../content/markdown/markdown.ts";
 
 /** A package with its price in pence and the URL path of its price list. */
 export type PricedPackage = Pick<

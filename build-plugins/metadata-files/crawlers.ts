@@ -1,6 +1,11 @@
 import type { Site } from "../../app/content/site.ts";
 import type { Known } from "../../app/head/graph.ts";
-import { type Facts, type PricedPackage, type SoldService, plainText } from "../../app/head/page-facts.ts";
+import {
+  type Facts,
+  type PricedPackage,
+  type SoldService,
+  plainText,
+} from "../../app/head/page-facts.ts";
 import { basePriceText, priceParts } from "../../app/format/price.ts";
 
 /** The pages that search engines may index. */

@@ -5,7 +5,12 @@ import satori from "satori";
 
 import type { Brand } from "../../app/brand/schema.ts";
 import type { Known } from "../../app/head/graph.ts";
-import { CARD_SIZE, cardAddress, type Card, plainText } from "../../app/head/page-facts.ts";
+import {
+  CARD_SIZE,
+  cardAddress,
+  type Card,
+  plainText,
+} from "../../app/head/page-facts.ts";
 import type { GeneratedFile } from "../generated-files.ts";
 import { cached } from "../images.ts";
 import { cutFonts } from "./card-sizes.ts";

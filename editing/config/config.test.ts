@@ -179,8 +179,8 @@ describe("the loader accepts", () => {
   ])("%s", (_, name, edit) => {
     const { fromFile, toFile } = formatOf(name);
     const path = join(fixture.folder, name);
-    const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
-    const value = text === undefined ? {} : fromFile(text);
+    const file = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    const value = file === undefined ? {} : fromFile(file);
     edit(value);
     fixture.write(name, toFile(value));
     expect(fixture.problems()).toEqual([]);

@@ -189,10 +189,7 @@ function entryFieldsOf(
   const all = { ...today, values };
   return wholeOf(schema).properties
     ? [key, ...fieldsOf(schema, all)]
-    : [
-        key,
-        { ...fieldOf("text", schema, true, all), label: String(label) },
-      ];
+    : [key, { ...fieldOf("text", schema, true, all), label: String(label) }];
 }
 
 function textOf(schema: Schema, values: readonly unknown[]) {

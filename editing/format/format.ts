@@ -3,7 +3,14 @@
 
 import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
 import { FRONT_MATTER } from "../../app/content/texts/source.ts";
-import { dataIn, parseYAML, writeYAML, type Data, isSame, pairUp } from "./document.ts";
+import {
+  dataIn,
+  parseYAML,
+  writeYAML,
+  type Data,
+  isSame,
+  pairUp,
+} from "./document.ts";
 import {
   entryFields,
   IMAGES,

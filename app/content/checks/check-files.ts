@@ -29,7 +29,12 @@ export function checkFiles(
     problems.push(...found.problems);
     if (found.data) written.set(name, found.data);
   }
-  return { content, written, problems, arePagesRead: problems.length === before };
+  return {
+    content,
+    written,
+    problems,
+    arePagesRead: problems.length === before,
+  };
 }
 
 const COMPANY = /\b(?:ltd|limited|cyf|cyfyngedig|llp|plc)\.?$/i;

@@ -1,6 +1,12 @@
 import { expect, test, vi } from "vitest";
 
-import { copyContent, expectTold, problems, viewAt, write } from "../content-fixture";
+import {
+  copyContent,
+  expectTold,
+  problems,
+  viewAt,
+  write,
+} from "../content-fixture";
 
 copyContent();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { requireSite } from "../read-site";
-import { page, type TextPage } from "../schema/pages/page";
+import { page as pageSchema, type TextPage } from "../schema/pages/page";
 import type { Site } from "../site";
 import { findWarnings, oddPrices, sameHeads } from "./warnings";
 
@@ -23,9 +23,11 @@ function warningsOf(
   objects: readonly object[] = [],
 ) {
   const site = structuredClone(requireSite("content").site);
-  const policy = page("/privacy").parse(written);
+  const policy = pageSchema("/privacy").parse(written);
   change({ site, policy });
-  return Array.from(findWarnings(site, { pages: [policy] }, new Set(objects), today))
+  return Array.from(
+    findWarnings(site, { pages: [policy] }, new Set(objects), today),
+  )
     .filter((warning) => warning.file === file)
     .map(({ path, message }) => `${path.join(" ")}: ${message}`);
 }
@@ -118,16 +120,11 @@ test("a cookie notice that speaks of the image host, from which no photograph co
 
 test.each([
   ["2", []],
-  [
-    "3",
-    [
-      ': says "3 entries in your browser", but its table has 2 of them',
-    ],
-  ],
+  ["3", [': says "3 entries in your browser", but its table has 2 of them']],
 ])("a policy whose summary counts %s of two entries", (value, expected) => {
   const text = `\`\`\`stats\n${value} = entries in your browser\n\`\`\`\n\n## Cookies\n\n| Name |\n| --- |\n| cookiesAccepted |\n| enquiryDraft |`;
   const warnings = warningsOf("pages/privacy", ({ policy }) =>
-    Object.assign(policy, page("/privacy").parse({ ...written, text })),
+    Object.assign(policy, pageSchema("/privacy").parse({ ...written, text })),
   );
   expect(warnings.filter((each) => each.includes("table"))).toEqual(expected);
 });

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { copyContent, edit, leadElsewhere, load, sectionOf, set, write } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  leadElsewhere,
+  load,
+  sectionOf,
+  set,
+  write,
+} from "../content-fixture";
 import { monthlyOf } from "../../format/price";
 import { sectionsOf } from "../../sections/kinds";
 import { packageItem } from "../schema/prices";

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { copyContent, expectTold, load, set, viewAt, write } from "../content-fixture";
+import {
+  copyContent,
+  expectTold,
+  load,
+  set,
+  viewAt,
+  write,
+} from "../content-fixture";
 import { noticeVersion } from "./measured";
 
 copyContent();

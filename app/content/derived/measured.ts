@@ -107,13 +107,24 @@ export function measuredText(
   { stats, intro, parts, ...text }: LongText,
   measuring: MeasuringSettings,
 ): LongText {
-  const mayHold = ({ when }: { when?: Condition | undefined } = {}) =>
-    holdsFor(measuring, when) !== false;
+  const held = <Told extends { when?: Condition | undefined }>(
+    told: Told,
+  ): Told[] => {
+    const { when, ...always } = told;
+    const holds = holdsFor(measuring, when);
+    if (holds === false) return [];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- "when" is optional
+    return [holds ? (always as Told) : told];
+  };
   const met = (nodes: readonly ElementContent[]) =>
-    nodes.filter((node) => node.type !== "element" || mayHold(node.data));
+    nodes.flatMap((node) =>
+      node.type === "element" && node.data
+        ? held(node.data).map((data) => ({ ...node, data }))
+        : [node],
+    );
   return {
     ...text,
-    ...(stats && { stats: stats.filter(mayHold) }),
+    ...(stats && { stats: stats.flatMap(held) }),
     intro: met(intro),
     parts: parts.map((part) => ({ ...part, blocks: met(part.blocks) })),
   };

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 
-import { copyContent, expectTold, load, problemsWith, sectionOf, set, viewAt, write } from "../content-fixture";
+import {
+  copyContent,
+  expectTold,
+  load,
+  problemsWith,
+  sectionOf,
+  set,
+  viewAt,
+  write,
+} from "../content-fixture";
 
 copyContent();
 

@@ -1,11 +1,5 @@
-/** The destinations of the forms: none, our own server, or a form service. */
-const DESTINATIONS = ["nowhere", "server", "service"] as const;
-
-export type Destination = (typeof DESTINATIONS)[number];
-
-/** Whether a passage is about where forms go, which only a build knows. */
-export const isDestination = (when?: Condition): when is Destination =>
-  DESTINATIONS.some((each) => each === when);
+/** Where forms go: nowhere, to our own server, or to a form service. */
+export type Destination = "nowhere" | "server" | "service";
 
 /** When a passage of the policy shows, and the remark that begins it: `<!-- if … -->`. */
 const REMARKS = [

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 
 import { Nodes } from "~/documents/text/nodes";
 
-import { copyContent, load, loadWith, problems, write } from "../content-fixture";
+import {
+  copyContent,
+  load,
+  loadWith,
+  problems,
+  write,
+} from "../content-fixture";
 
 copyContent();
 

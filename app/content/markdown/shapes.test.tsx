@@ -161,8 +161,6 @@ test("any Markdown becomes a page, or messages with lines of it", () => {
 
 // Passages of the policy that depend on what the site does.
 
-
-
 const POLICY = `## Forms
 
 <!-- if the forms are sent nowhere -->

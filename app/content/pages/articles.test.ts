@@ -1,6 +1,15 @@
 import { expect, test, vi } from "vitest";
 
-import { copyContent, expectTold, load, nameAuthorAndTopics, problems, set, viewAt, write } from "../content-fixture";
+import {
+  copyContent,
+  expectTold,
+  load,
+  nameAuthorAndTopics,
+  problems,
+  set,
+  viewAt,
+  write,
+} from "../content-fixture";
 
 copyContent();
 nameAuthorAndTopics();

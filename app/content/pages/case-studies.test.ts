@@ -6,7 +6,18 @@ import { beforeEach, expect, test } from "vitest";
 
 import CaseStudy from "~/documents/case-studies/case-study";
 
-import { copyContent, edit, expectTold, folder, load, problems, sectionOf, set, viewAt, write } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  expectTold,
+  folder,
+  load,
+  problems,
+  sectionOf,
+  set,
+  viewAt,
+  write,
+} from "../content-fixture";
 
 copyContent();
 
@@ -110,7 +121,9 @@ test("a case study that an ads page names but that is not there is reported", ()
   rmSync(join(folder, FILE));
   const named = ["kite", "harrier"];
   set("google-ads.cases.case studies", named);
-  expectTold(/^content\/pages\/google-ads\.yaml, line \d+, sections, cases, case studies, entry 2: there is no harrier\.md in content\/case-studies/);
+  expectTold(
+    /^content\/pages\/google-ads\.yaml, line \d+, sections, cases, case studies, entry 2: there is no harrier\.md in content\/case-studies/,
+  );
 });
 
 test.each([
@@ -135,7 +148,9 @@ test.each([
 
 test("a case study cannot have the address of a list", () => {
   cpSync(join(folder, FILE), join(folder, "case-studies/rope-making.md"));
-  expectTold(/^content\/case-studies\/rope-making\.md.*: the address \/case-studies\/rope-making is taken/);
+  expectTold(
+    /^content\/case-studies\/rope-making\.md.*: the address \/case-studies\/rope-making is taken/,
+  );
 });
 
 test("who allowed it and where the figures lie are not in what pages get", () => {

@@ -27,10 +27,7 @@ type Sections = {
  * A text with the sections above and below it. The parts of the text keep their ids, which
  * its links name; the marks go on from above through the text to below.
  */
-function aroundText(
-  text: LongText,
-  { above = [], below = [] }: Sections,
-) {
+function aroundText(text: LongText, { above = [], below = [] }: Sections) {
   const { parts } = text;
   const frames = framesOf(
     [

@@ -3,7 +3,18 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { sectionsOf } from "../../sections/kinds";
-import { copyContent, edit, expectTold, folder, leadElsewhere, load, problems, sectionOf, set, write } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  expectTold,
+  folder,
+  leadElsewhere,
+  load,
+  problems,
+  sectionOf,
+  set,
+  write,
+} from "../content-fixture";
 import { readSite, requireSite } from "../read-site";
 
 copyContent();
@@ -20,7 +31,9 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
   set("google-ads.closing.text", "See [the prices](/microsoft-ads#prices).");
   set("home.hero.kicker", "Google Ads and Microsoft Ads.");
   switchOff("microsoft-ads.yaml");
-  expectTold(/^content\/pages\/google-ads\.yaml, line \d+, sections, closing, text: the link \/microsoft-ads#prices leads to a page that is switched off/);
+  expectTold(
+    /^content\/pages\/google-ads\.yaml, line \d+, sections, closing, text: the link \/microsoft-ads#prices leads to a page that is switched off/,
+  );
 
   leadElsewhere("/microsoft-ads");
   const { content, pages, warnings } = load();

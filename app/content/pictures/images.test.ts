@@ -2,7 +2,18 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { copyContent, edit, expectTold, folder, load, problemsWith, sectionOf, set, testRefused, write } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  expectTold,
+  folder,
+  load,
+  problemsWith,
+  sectionOf,
+  set,
+  testRefused,
+  write,
+} from "../content-fixture";
 import { drawingFiles, drawingSizes } from "./drawings";
 import { readImages } from "./images";
 
@@ -153,7 +164,10 @@ test("a missing picture in a Markdown text is reported", async () => {
   const text =
     "\n\n![A van](team/our-rusty-van.jpg)\n\n![A van](team/our-rusty-vam.jpg)\n\n![A van](https://a.co/van.jpg)\n";
   edit("pages/company-details.md", (policy) => policy + text);
-  expectTold("there is no team/our-rusty-vam.jpg in content/images. Did you mean team/our-rusty-van.jpg?", "https://a.co/van.jpg lies elsewhere");
+  expectTold(
+    "there is no team/our-rusty-vam.jpg in content/images. Did you mean team/our-rusty-van.jpg?",
+    "https://a.co/van.jpg lies elsewhere",
+  );
 });
 
 test("a drawing has the size of its file, a view its own; one in light ink is for a dark ground", () => {

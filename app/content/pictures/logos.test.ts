@@ -1,7 +1,16 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { copyContent, expectTold, folder, loadWith, problemsWith, set, testRefused, write } from "../content-fixture";
+import {
+  copyContent,
+  expectTold,
+  folder,
+  loadWith,
+  problemsWith,
+  set,
+  testRefused,
+  write,
+} from "../content-fixture";
 import { readImages } from "./images";
 
 copyContent();
@@ -47,7 +56,10 @@ test("a logo is a picture, and in one colour one that does not cover its ground"
     { name: "Clear", file: "logos/clear.png" },
   ];
   set("clients.logos", logos);
-  expectTold("Page, file: logos/page.svg is not an SVG picture, or its size is missing", "logos, Acme, file: logos/acme.png has no tr");
+  expectTold(
+    "Page, file: logos/page.svg is not an SVG picture, or its size is missing",
+    "logos, Acme, file: logos/acme.png has no tr",
+  );
 });
 
 test.each([

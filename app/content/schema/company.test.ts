@@ -1,7 +1,17 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { copyContent, edit, folder, load, loadWith, problems, sectionOf, set, testRefused } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  folder,
+  load,
+  loadWith,
+  problems,
+  sectionOf,
+  set,
+  testRefused,
+} from "../content-fixture";
 import { telephoneLink } from "../address";
 import { company as facts } from "./company";
 

@@ -5,7 +5,18 @@ import { GUESSABLE } from "../../format/estimate.ts";
 import { slug } from "../../format/slug.ts";
 import { entry } from "./entry.ts";
 import { subject } from "./form-fields.ts";
-import { count, moneyIn, percent, text, list, matching, money, readAs, richText, yesNo } from "./primitives.ts";
+import {
+  count,
+  moneyIn,
+  percent,
+  text,
+  list,
+  matching,
+  money,
+  readAs,
+  richText,
+  yesNo,
+} from "./primitives.ts";
 import { template } from "./templates.ts";
 
 /** What differs between the estimators of the two networks. */

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 
-import { copyContent, edit, folder, load, loadWith, problems, set, testRefused, write } from "../content-fixture";
+import {
+  copyContent,
+  edit,
+  folder,
+  load,
+  loadWith,
+  problems,
+  set,
+  testRefused,
+  write,
+} from "../content-fixture";
 import { mapAddress } from "../../format/map-address";
 import { readSite } from "../read-site";
 

@@ -32,7 +32,7 @@ const LISTED = "is gone: lists show case studies as sections do";
 
 /** What became of entries since version 2.0.0, by the kind of their file. */
 const GONE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  pages: {
+  "pages/": {
     auction: "is gone: write the rows, with the prices that follow",
     comparison: "is gone: its entries stand in the section itself",
     hero: 'is gone: figures stand in the text, the date at "updated"',
@@ -105,7 +105,7 @@ export function validate<Schema extends z.ZodType>(
       message.endsWith("is missing") && misspelt.has(path.slice(0, -1).join());
     const place = key === undefined ? path : [...path, key];
     if (isMeant || problems.has(place.join())) continue;
-    const gone = key && GONE[file.replace(/\/.*/, "")]?.[plainKey(key)];
+    const gone = key && GONE[file.replace(/\/.*/, "/")]?.[plainKey(key)];
     problems.set(place.join(), {
       file,
       path: place,

@@ -97,40 +97,37 @@ export default function CaseStudy(props: DocumentProps) {
   ] as const;
   const sample = sampleNote(props.site, [study]);
   return (
-      <article aria-labelledby={headingId("article")}>
-        <DocumentHead
-          kicker={`${words.one} · ${industry}`}
-          title={title}
-        >
-          <dl className="columns facts">
-            {facts.map(
-              ([name, fact]) =>
-                fact !== undefined && (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{fact}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-          {study.results.length === 0 && sample && (
-            <p className="caption sample">{sample}</p>
+    <article aria-labelledby={headingId("article")}>
+      <DocumentHead kicker={`${words.one} · ${industry}`} title={title}>
+        <dl className="columns facts">
+          {facts.map(
+            ([name, fact]) =>
+              fact !== undefined && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ),
           )}
-        </DocumentHead>
-        {study.results.length > 0 && (
-          <Outcome
-            results={study.results}
-            words={words.results}
-            sample={sample}
-          />
+        </dl>
+        {study.results.length === 0 && sample && (
+          <p className="caption sample">{sample}</p>
         )}
-        <Text
-          text={text}
-          labels={labels}
-          contents={isLong(text) ? words.contents : undefined}
-          hasOpening
-          isLast={false}
+      </DocumentHead>
+      {study.results.length > 0 && (
+        <Outcome
+          results={study.results}
+          words={words.results}
+          sample={sample}
         />
-      </article>
+      )}
+      <Text
+        text={text}
+        labels={labels}
+        contents={isLong(text) ? words.contents : undefined}
+        hasOpening
+        isLast={false}
+      />
+    </article>
   );
 }

@@ -3,7 +3,6 @@ import type { Element, ElementContent, ElementData } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 
 import { Numeral } from "~/components/figures";
-import { isDestination } from "~/content/markdown/conditions";
 import type { Stat } from "~/content/markdown/text-blocks";
 import type { TextLabels } from "~/content/schema/layout";
 import { destination } from "~/features/forms/receiver";
@@ -12,7 +11,7 @@ import { TextPicture, Video } from "./text-picture";
 
 /** Whether it shows in any case, or belongs to where this build's forms go. */
 const isShown = ({ when }: Pick<Stat, "when"> | ElementData = {}) =>
-  !isDestination(when) || when === destination();
+  when === undefined || when === destination();
 
 /** A band of figures. */
 export function Figures({ stats }: { stats: readonly Stat[] }) {

@@ -15,27 +15,27 @@ export default function Page(props: DocumentProps) {
   const { opening, stats } = text;
   const { above, below } = props.document;
   return (
-      <article
-        aria-labelledby={above.length === 0 ? headingId("article") : undefined}
-      >
-        {above.length === 0 && (
-          <DocumentHead
-            kicker={kicker}
-            title={heading}
-            lead={opening && <Nodes nodes={opening} />}
-          >
-            {stats && <Figures stats={stats} />}
-            {picture && <TextPicture picture={picture} />}
-          </DocumentHead>
-        )}
-        <Text
-          text={text}
-          labels={labels}
-          contents={contents}
-          hasOpening={above.length > 0}
-          stats={above.length > 0 ? stats : undefined}
-          isLast={below.length === 0}
-        />
-      </article>
+    <article
+      aria-labelledby={above.length === 0 ? headingId("article") : undefined}
+    >
+      {above.length === 0 && (
+        <DocumentHead
+          kicker={kicker}
+          title={heading}
+          lead={opening && <Nodes nodes={opening} />}
+        >
+          {stats && <Figures stats={stats} />}
+          {picture && <TextPicture picture={picture} />}
+        </DocumentHead>
+      )}
+      <Text
+        text={text}
+        labels={labels}
+        contents={contents}
+        hasOpening={above.length > 0}
+        stats={above.length > 0 ? stats : undefined}
+        isLast={below.length === 0}
+      />
+    </article>
   );
 }

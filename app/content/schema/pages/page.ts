@@ -1,7 +1,11 @@
 import type { z } from "zod";
 
 import type { PagePath } from "../../../page-path.ts";
-import { reportHanging, sectionListKeys, pageSections } from "../../../sections/kinds.ts";
+import {
+  reportHanging,
+  sectionListKeys,
+  pageSections,
+} from "../../../sections/kinds.ts";
 import { pageText } from "../../markdown/long-text.ts";
 import { date } from "../date.ts";
 import { entry } from "../entry.ts";
@@ -62,7 +66,8 @@ export const page = (path: PagePath) =>
     .transform(({ name, heading, kicker, picture, ...rest }) => ({
       ...rest,
       path,
-      kicker: [kicker, rest.updated?.shown].filter(Boolean).join(" ") || undefined,
+      kicker:
+        [kicker, rest.updated?.shown].filter(Boolean).join(" ") || undefined,
       heading: heading ?? rest.title,
       name: name ?? rest.title,
       ...((picture.drawing ?? picture.photograph) && { picture }),
