@@ -51,10 +51,10 @@ export function linkPages(
     (_request, body, done) =>
       done(null, new URLSearchParams(body).get("value") ?? ""),
   );
-  async function show(
+  const show = async (
     reply: FastifyReply,
     { status = 200, heading, text, button, fields = "" }: Shown,
-  ) {
+  ) => {
     const form =
       button === undefined
         ? ""
@@ -66,7 +66,7 @@ export function linkPages(
       .code(status)
       .type("text/html; charset=utf-8")
       .send(await pageWithText(frame, title, content));
-  }
+  };
   // The database is away, say: whoever opened a mail's link sees a page of the site.
   app.setErrorHandler<FastifyError>(async (error, { log }, reply) => {
     const { statusCode: status = 500 } = error;
