@@ -8,7 +8,6 @@ import {
   estimator,
   expectBill,
   expectTotal,
-  message,
   needsBoth,
   needsSpecifiedPrices,
   slider,
@@ -65,14 +64,6 @@ test("an older address says what has changed, and becomes a newer one", async ({
   await expect(page).toHaveURL("/google-ads?network=both&split=80&package=two");
   await choose(page, "several");
   await expect(notes).not.toContainText(changed);
-});
-
-test("an amount in the address that cannot be read is said", async ({
-  page,
-}) => {
-  await open(page, "/google-ads?spend=abc");
-  await expect(amountField(page)).toHaveValue("abc");
-  await expect(message(page)).toContainText("5,000");
 });
 
 test("an address that names an estimate shows no other before the scripts run", async ({
