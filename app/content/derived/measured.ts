@@ -11,7 +11,6 @@ import {
 import type { Content } from "../schemas.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import type { Condition } from "../markdown/conditions.ts";
-import type { Part } from "../markdown/long-text.ts";
 import type { PrivacyPage } from "../schema/pages/privacy.ts";
 
 const toolsOf = (measuring: MeasuringSettings): Tool[] =>
@@ -125,7 +124,6 @@ export function policyOf(
       if (holds === undefined) return node;
       return holds ? { ...node, data } : [];
     });
-  const withMet = (part: Part) => ({ ...part, blocks: met(part.blocks) });
   return {
     ...policy,
     hero: {
@@ -136,8 +134,7 @@ export function policyOf(
     text: {
       ...text,
       intro: met(text.intro),
-      parts: text.parts.map(withMet),
-      ...(text.closing && { closing: withMet(text.closing) }),
+      parts: text.parts.map((part) => ({ ...part, blocks: met(part.blocks) })),
     },
   };
 }

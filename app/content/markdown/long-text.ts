@@ -18,8 +18,6 @@ export type LongText = {
   stats?: readonly Stat[];
   intro: ElementContent[];
   parts: Part[];
-  /** The last part, if it is a paragraph and a call to action. */
-  closing?: Part;
   footnotes?: ElementContent[];
   words: number;
 };
@@ -140,14 +138,11 @@ function sort(all: readonly Element[], parts: Part[]): Omit<LongText, "words"> {
   const isOpened = first?.tagName === "p" && !first.data?.when;
   const rest = isOpened ? others : above;
   const stats = rest[0]?.data?.stats;
-  const last = parts.at(-1);
-  const isClosing = last !== undefined && isCallToAction(last);
   return {
     ...(isOpened && { opening: first.children }),
     ...(stats && { stats }),
     intro: stats ? rest.slice(1) : rest,
-    parts: isClosing ? parts.slice(0, -1) : parts,
-    ...(isClosing && { closing: last }),
+    parts,
     ...(footnotes && { footnotes }),
   };
 }
@@ -157,16 +152,6 @@ const named = (node: Element, part?: Part): Element =>
   part && "tabIndex" in node.properties
     ? { ...node, properties: { ariaLabel: part.title, ...node.properties } }
     : node;
-
-function isCallToAction({ blocks: [text, actions, ...others] }: Part): boolean {
-  return (
-    others.length === 0 &&
-    text?.type === "element" &&
-    text.tagName === "p" &&
-    actions?.type === "element" &&
-    actions.tagName === "div"
-  );
-}
 
 const plainText = (node: ElementContent): string => {
   if (node.type === "text") return node.value;

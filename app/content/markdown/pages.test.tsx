@@ -134,16 +134,6 @@ test("more headings than the line has marks go on without", () => {
   expect(text?.parts.filter(({ mark }) => mark)).toHaveLength(9);
 });
 
-test("a last part of a paragraph and a call to action closes the page", () => {
-  const { text } = loadPage(
-    "## One\n\nText.\n\n## Begin\n\nToday.\n\n**[Contact Us](/contact)**\n",
-  );
-  expect(text).toMatchObject({
-    parts: [{ id: "one" }],
-    closing: { mark: { fathoms: 3 }, title: "Begin" },
-  });
-});
-
 test.each([
   [
     "Say <b>it</b>.",

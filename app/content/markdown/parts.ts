@@ -60,7 +60,6 @@ export const TAKEN: readonly string[] = [
   "footer-email",
   "article",
   "contents",
-  "closing-call",
   "footnote-label",
 ];
 

@@ -14,9 +14,7 @@ export function readText(markdown: string) {
     blocks: data && [
       ...(data.opening ?? []),
       ...data.intro,
-      ...[...data.parts, ...(data.closing ? [data.closing] : [])].flatMap(
-        (part) => part.blocks,
-      ),
+      ...data.parts.flatMap((part) => part.blocks),
       ...(data.footnotes ?? []),
     ],
     issues: error?.issues ?? [],

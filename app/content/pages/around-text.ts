@@ -15,15 +15,14 @@ export function aroundText(
   text: LongText,
   { above = [], below = [] }: Sections,
 ) {
-  const { parts, closing } = text;
-  const ids = [...parts, ...(closing ? [closing] : [])].map(({ id }) => id);
+  const { parts } = text;
   const frames = framesOf(
     [
       ...above,
       ...parts.map(({ mark }) => ({ section: "part", mark: mark && "" })),
       ...below,
     ],
-    ids,
+    parts.map(({ id }) => id),
   );
   const end = above.length + parts.length;
   return {

@@ -39,12 +39,6 @@ One.
 ## More
 
 Two.
-
-## Begin
-
-Today.
-
-**[Contact Us](/contact)**
 `;
 
 function shown(front: Written) {
@@ -61,6 +55,7 @@ function shown(front: Written) {
     depths: parts.map(({ mark }) => mark?.fathoms),
     html: renderToStaticMarkup(
       <TextPage
+        view={view}
         document={document}
         site={{ ...site, pages: [], documents: [] }}
       />,

@@ -47,10 +47,7 @@ const belowText = (
   text: LongText,
   below: readonly Section[] | undefined,
   usual: WrittenClosing,
-) =>
-  below || text.closing
-    ? aroundText(text, { below }).below
-    : usualClosing(usual);
+) => (below ? aroundText(text, { below }).below : usualClosing(usual));
 
 const closedBy = (usual: WrittenClosing): Around => ({
   above: [],

@@ -5,9 +5,9 @@ import { headingId, Section } from "~/components/section";
 import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 
 import { DocumentHead } from "../document-head";
-import { type DocumentProps, viewOf } from "../document-props";
+import type { DocumentProps } from "../document-props";
 import { isLong } from "../text/contents";
-import { Text, TextClosing } from "../text/text";
+import { Text } from "../text/text";
 import "./case-studies.css";
 
 type BarProps = {
@@ -83,9 +83,11 @@ function Outcome({ results, words, sample }: OutcomeProps) {
 }
 
 /** A case study: its facts, its results, its story. */
-export default function CaseStudy(props: DocumentProps) {
-  const { study } = viewOf(props, "case study");
-  const { content } = props.site;
+export default function CaseStudy({
+  view: { study },
+  site,
+}: DocumentProps<"case study">) {
+  const { content } = site;
   const words = content["case-studies"];
   const labels = content["text-labels"];
   const draft = study.waits && content.articles.draft;
@@ -96,55 +98,46 @@ export default function CaseStudy(props: DocumentProps) {
     [words.facts.bought, study.bought],
     [words.facts.start, study.start],
   ] as const;
-  const sample = sampleNote(props.site, [study]);
+  const sample = sampleNote(site, [study]);
   return (
-    <>
-      <article aria-labelledby={headingId("article")}>
-        <DocumentHead
-          kicker={
-            <>
-              {`${words.one} · ${industry} `}
-              {draft && <b>{draft}</b>}
-            </>
-          }
-          title={title}
-        >
-          <dl className="columns facts">
-            {facts.map(
-              ([name, fact]) =>
-                fact !== undefined && (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{fact}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-          {study.results.length === 0 && sample && (
-            <p className="caption sample">{sample}</p>
+    <article aria-labelledby={headingId("article")}>
+      <DocumentHead
+        kicker={
+          <>
+            {`${words.one} · ${industry} `}
+            {draft && <b>{draft}</b>}
+          </>
+        }
+        title={title}
+      >
+        <dl className="columns facts">
+          {facts.map(
+            ([name, fact]) =>
+              fact !== undefined && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ),
           )}
-        </DocumentHead>
-        {study.results.length > 0 && (
-          <Outcome
-            results={study.results}
-            words={words.results}
-            sample={sample}
-          />
+        </dl>
+        {study.results.length === 0 && sample && (
+          <p className="caption sample">{sample}</p>
         )}
-        <Text
-          text={text}
-          labels={labels}
-          contents={isLong(text) ? words.contents : undefined}
-          hasOpening
-          isLast={false}
-        />
-      </article>
-      {text.closing && (
-        <TextClosing
-          part={text.closing}
-          isLast={props.document.below.length === 0}
+      </DocumentHead>
+      {study.results.length > 0 && (
+        <Outcome
+          results={study.results}
+          words={words.results}
+          sample={sample}
         />
       )}
-    </>
+      <Text
+        text={text}
+        labels={labels}
+        contents={isLong(text) ? words.contents : undefined}
+        hasOpening
+      />
+    </article>
   );
 }

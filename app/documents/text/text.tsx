@@ -6,7 +6,6 @@ import { fill } from "~/format/text";
 import { Contents } from "./contents";
 import { Figures, Nodes } from "./nodes";
 import "~/components/scrolling.css";
-import "~/sections/closing/closing.css";
 import "./text.css";
 
 type PartProps = { part: Part; labels: TextLabels; isFirst: boolean };
@@ -42,12 +41,13 @@ type TextProps = {
   /** Its first figures, unless they stand below the headline. */
   stats?: LongText["stats"];
   /** Whether the line ends below it. */
-  isLast: boolean;
+  isLast?: boolean;
 };
 
 /** A long text: its contents at the left, its parts at the right. */
 export function Text(props: TextProps) {
-  const { text, labels, contents, hasOpening = false, stats, isLast } = props;
+  const { text, labels, contents, stats } = props;
+  const { hasOpening = false, isLast = false } = props;
   const { opening, intro, parts, footnotes } = text;
   return (
     <div className={isLast ? "section text-body last" : "section text-body"}>
@@ -79,25 +79,3 @@ export function Text(props: TextProps) {
     </div>
   );
 }
-
-type ClosingProps = {
-  part: Part;
-  /** Whether the line ends in it. */
-  isLast: boolean;
-};
-
-/** The last part of a text, if it is a call to action, in the look of a closing section. */
-export const TextClosing = ({
-  part: { id, title, blocks },
-  isLast,
-}: ClosingProps) => (
-  <section
-    className={`section closing${isLast ? " last" : ""}`}
-    id={id}
-    aria-labelledby={headingId(id)}
-  >
-    <h2 id={headingId(id)}>{title}</h2>
-    <Nodes nodes={blocks} />
-    {isLast && <LeadWeight />}
-  </section>
-);
