@@ -89,6 +89,9 @@ export const packageItem = entry({
     .optional()
     .describe("The subject that the contact form has chosen for its button."),
   contains: list(richText, 1, 12),
+  lacks: list(text, 0, 12)
+    .prefault([])
+    .describe("What dearer ones have, for a note of the estimator."),
   mostPopular: yesNo.optional(),
 })
   .refine(

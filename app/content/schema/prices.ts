@@ -72,8 +72,6 @@ export type Package = {
   isPopular: boolean;
   /** Whether it is for one location or product line only. */
   isForOne: boolean;
-  /** The keys of the extras that its list names. */
-  has: readonly string[];
   /** The names of those that it lacks and a dearer package has. */
   lacks: readonly string[];
 };

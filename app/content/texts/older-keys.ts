@@ -21,6 +21,7 @@ const OLDER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     amount: 'is "field" of each of "amounts" now',
     needs: "is gone: a visitor chooses a package now",
     ask: "is gone: a visitor chooses a package now",
+    extras: 'is "lacks" of each package now',
     or: "is gone",
     chart: "is gone",
     compare: 'is gone: the words are "packages" now',

@@ -92,8 +92,8 @@ export function Bill({ words, entry, answer }: AnswerProps) {
   );
 }
 
-export function Notes({ words, entry, answer, isChanged }: AnswerProps) {
-  return notesOf(words, entry, answer, isChanged).map(({ first, rest }) => (
+export function Notes({ words, entry, answer, isOlder }: AnswerProps) {
+  return notesOf(words, entry, answer, isOlder).map(({ first, rest }) => (
     <p key={`${first} ${rest}`} className="small">
       {first && <b>{first}</b>} {rest && <span>{rest}</span>}
     </p>

@@ -54,14 +54,14 @@ test("the address has everything that was entered, keeps its other parts, and ou
   await expect(estimator(page).locator('input[value="several"]')).toBeChecked();
 });
 
-test("an older address says what has changed, and becomes a newer one", async ({
+test("an older address says that the fee may differ, and becomes a newer one", async ({
   page,
 }) => {
   needsBoth();
   await open(page, "/google-ads?network=both&need=shopping");
   const notes = estimator(page).locator(".notes");
   await expect(notes).toContainText(changed);
-  await expect(page).toHaveURL("/google-ads?network=both&split=80&package=two");
+  await expect(page).toHaveURL("/google-ads?network=both&split=75");
   await choose(page, "several");
   await expect(notes).not.toContainText(changed);
 });
