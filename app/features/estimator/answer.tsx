@@ -148,7 +148,7 @@ export const AnswerPart = memo(function AnswerPart({
       <Bill {...props} />
       <button
         type="button"
-        className="bring"
+        className="bring opens"
         aria-expanded={isOpen}
         aria-controls={isOpen ? "outlook" : undefined}
         onClick={() => onOpen(!isOpen)}
