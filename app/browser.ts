@@ -17,7 +17,7 @@ import { startHeaderShade, startMenu } from "./layout/header.client";
 const starts = [
   startIslands,
   startCookieNotice,
-  startArrival,
+  () => ASKED.length > 0 && startArrival(),
   () => MEASURING && startMeasuring(),
   startHeaderShade,
   startMenu,

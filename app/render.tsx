@@ -7,7 +7,7 @@ import { prerender } from "react-dom/static";
 import { CurrentPage } from "./components/current-page";
 import { Metaphor } from "./components/metaphor";
 import { PageHead } from "./components/page-head";
-import type { SiteDocument } from "./content/pages/site-document";
+import type { SiteDocument, View } from "./content/pages/site-document";
 import type { Page } from "./content/site";
 import { Document, scriptsOf, type Assets } from "./document";
 import type { DocumentProps } from "./documents/document-props";
@@ -21,7 +21,7 @@ import type { PlacedSection } from "./sections/kinds";
 import type { SectionProps } from "./sections/section-props";
 
 type SectionComponent = ComponentType<SectionProps<PlacedSection["section"]>>;
-type DocumentComponent = ComponentType<DocumentProps>;
+type DocumentComponent = ComponentType<DocumentProps<View["kind"]>>;
 
 /** The component of each kind of section, and of each kind of document. */
 const sectionModules = import.meta.glob<{ default: SectionComponent }>(
@@ -35,14 +35,13 @@ const documentModules = import.meta.glob<{ default: DocumentComponent }>(
 const sectionSource = (kind: PlacedSection["section"]) =>
   `sections/${kind}/${kind}.tsx`;
 
-const DOCUMENT_SOURCES: Readonly<Record<SiteDocument["view"]["kind"], string>> =
-  {
-    page: "documents/text/page.tsx",
-    article: "documents/articles/article.tsx",
-    articles: "documents/articles/article-list.tsx",
-    "case study": "documents/case-studies/case-study.tsx",
-    "case studies": "documents/case-studies/case-list.tsx",
-  };
+const DOCUMENT_SOURCES: Readonly<Record<View["kind"], string>> = {
+  page: "documents/text/page.tsx",
+  article: "documents/articles/article.tsx",
+  articles: "documents/articles/article-list.tsx",
+  "case study": "documents/case-studies/case-study.tsx",
+  "case studies": "documents/case-studies/case-list.tsx",
+};
 
 async function load<Module>(
   modules: Record<string, () => Promise<{ default: Module }>>,
@@ -138,7 +137,7 @@ async function contentsOf(path: PagePath, known: Known): Promise<ReactNode> {
     );
   }
   if (document) {
-    const View = await load(
+    const Shown = await load(
       documentModules,
       DOCUMENT_SOURCES[document.view.kind],
     );
@@ -148,7 +147,7 @@ async function contentsOf(path: PagePath, known: Known): Promise<ReactNode> {
         {reach(
           <>
             {show(document.above, of)}
-            <View document={document} site={known.site} />
+            <Shown view={document.view} document={document} site={known.site} />
           </>,
           of,
         )}

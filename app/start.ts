@@ -16,14 +16,20 @@ export function startAfterFirstPaint(
         new FontFace(family, source, { weight }).load(),
       ),
     );
-    for (const address of modules) {
+    const run = modules.map((address) => {
       const script = document.createElement("script");
       script.type = "module";
       script.src = address;
       document.head.append(script);
-    }
-    // All at once, because each change of fonts costs a layout of the whole page. If
-    // a font cannot be loaded, its text keeps the fallback font.
+      return new Promise((settle) => {
+        script.addEventListener("load", settle);
+        script.addEventListener("error", settle);
+      });
+    });
+    // All at once, because each change of fonts costs a layout of the whole page, which
+    // shows what the script has changed too. If a font cannot be loaded, its text keeps
+    // the fallback font.
+    await Promise.all(run);
     const loads = await loading;
     // The target of the URL's fragment keeps its position in the viewport; after a reload
     // and on the way back, the browser keeps the page's.

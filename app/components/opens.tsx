@@ -1,19 +1,19 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 import "./opens.css";
 
-type Props = { className?: string; summary: string; children: ReactNode };
+type Props = ComponentProps<"details"> & { summary: string };
 
 /** What opens below a plus, which becomes a minus. */
-export const Opens = ({ className, summary, children }: Props) => (
-  <details className={className}>
+export const Opens = ({ summary, children, ...details }: Props) => (
+  <details {...details}>
     <summary className="opens">{summary}</summary>
     {children}
   </details>
 );
 
 /** The points of a package or a service, which open on phones and stand open elsewhere. */
-export const Folded = ({ summary, children }: Omit<Props, "className">) => (
+export const Folded = ({ summary, children }: Props) => (
   <Opens className="folded" summary={summary}>
     {children}
   </Opens>

@@ -1,19 +1,9 @@
-import type { SiteDocument } from "~/content/pages/site-document";
+import type { SiteDocument, View } from "~/content/pages/site-document";
 import type { Site } from "~/content/site";
 
-/** What a document's component gets. */
-export type DocumentProps = { document: SiteDocument; site: Site };
-
-type Kind = SiteDocument["view"]["kind"];
-
-/** The view of a document. @throws if it is of another kind */
-export function viewOf<Of extends Kind>(
-  { document: { view } }: DocumentProps,
-  kind: Of,
-): Extract<SiteDocument["view"], { kind: Of }> {
-  const is = (
-    each: SiteDocument["view"],
-  ): each is Extract<SiteDocument["view"], { kind: Of }> => each.kind === kind;
-  if (!is(view)) throw new Error(`a document is no ${kind}`);
-  return view;
-}
+/** What a document's component gets: its own content, its page, and the site. */
+export type DocumentProps<Of extends View["kind"]> = {
+  view: Extract<View, { kind: Of }>;
+  document: SiteDocument;
+  site: Site;
+};

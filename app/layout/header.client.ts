@@ -1,12 +1,16 @@
 /** The header is opaque past this scroll position, in px; specification, 9. */
 const OPAQUE_PAST = 10;
 
-/** Browsers with scroll timelines need no script for it: motion.css. */
+/** From here on the menu's action is a button, in heights of the window. */
+const OFFERS_FROM = 0.7;
+
+/** Says how far the page is scrolled: motion.css. */
 export function startHeaderShade(): void {
-  if (CSS.supports("animation-timeline: scroll()")) return;
   const header = document.querySelector<HTMLElement>(".site-header");
+  if (!header) return;
   const update = () => {
-    if (header) header.dataset.scrolled = String(scrollY > OPAQUE_PAST);
+    header.dataset.scrolled = String(scrollY > OPAQUE_PAST);
+    header.dataset.offers = String(scrollY >= OFFERS_FROM * innerHeight);
   };
   update();
   addEventListener("scroll", update, { passive: true });

@@ -6,11 +6,11 @@ import { outboxState } from "./delivery/outbox.ts";
 import { openDesk } from "./desk.ts";
 import { formRoutes } from "./form-routes.ts";
 import { startMetrics } from "./metrics.ts";
-import { newsletterRoutes } from "./newsletter.ts";
-import { outcomeRoutes } from "./outcomes.ts";
+import { addNewsletterPages } from "./newsletter.ts";
+import { addOutcomePages } from "./outcomes.ts";
 import { deleteOldDaily } from "./retention.ts";
 import type { DeskSettings } from "./settings.ts";
-import { addTextPages } from "./text-pages.ts";
+import { linkPages } from "./link-pages.ts";
 import { readWords } from "./words.ts";
 
 /** Opens the desk and adds its routes; a {@link StartError} if the metrics' port is taken. */
@@ -56,11 +56,9 @@ export async function addDesk(
         metrics.count("enquiries_forms_total", { form, outcome }),
     }),
   );
-  await app.register(async (scope) =>
-    newsletterRoutes(scope, desk, words, addTextPages(scope, files, words)),
-  );
   await app.register(async (scope) => {
-    const pages = addTextPages(scope, files, words);
-    await outcomeRoutes(scope, desk, pages, settings.webhook !== undefined);
+    const addPage = linkPages(scope, files, words);
+    addNewsletterPages(addPage, desk, words);
+    addOutcomePages(addPage, desk, settings.webhook !== undefined);
   });
 }

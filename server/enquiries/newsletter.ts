@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import type { SentSubscription } from "../../app/features/forms/form-schemas.ts";
 import type { Desk } from "./desk.ts";
 import { addToOutbox, originOf } from "./store/enquiries.ts";
@@ -12,7 +10,7 @@ import {
   type Tables,
   timestamp,
 } from "./store/tables.ts";
-import type { TextPages } from "./text-pages.ts";
+import type { AddPage } from "./link-pages.ts";
 import type { Words } from "./words.ts";
 
 /** So many confirmation messages an address gets in all. */
@@ -134,19 +132,15 @@ export const newsletterLink = (
   token: string,
 ) => `${siteUrl}/newsletter/${purpose}?token=${token}`;
 
-const query = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) });
-
 async function findSubscription(
   db: Db,
   purpose: Purpose,
-  asked: unknown,
+  token: string,
 ): Promise<Subscription | undefined> {
-  const { data } = query.safeParse(asked);
-  if (!data) return undefined;
   const found = await db
     .selectFrom("subscriptions")
     .selectAll()
-    .where(purpose === "confirm" ? "confirm_token" : "token", "=", data.token)
+    .where(purpose === "confirm" ? "confirm_token" : "token", "=", token)
     .executeTakeFirst();
   if (!found || purpose === "unsubscribe") return found;
   const { asked_at, confirmation_sent_at } = found;
@@ -156,41 +150,21 @@ async function findSubscription(
     : undefined;
 }
 
-/** Mail programs follow links to look for viruses, so only the button changes something. */
-export async function newsletterRoutes(
-  app: FastifyInstance,
+export function addNewsletterPages(
+  addPage: AddPage,
   desk: Desk,
   { pages }: Words,
-  { show }: TextPages,
-): Promise<void> {
-  // The token in the URL is enough, so the body is not read.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { bodyLimit: 1024 }, (_request, body, done) => {
-    body.resume();
-    done(null);
-  });
-  function addPage(
-    purpose: Purpose,
-    before: Words["pages"]["confirm"],
-    after: Words["pages"]["confirmed"],
-    change: (db: Db, id: number) => Promise<void>,
-  ) {
-    app.route({
-      method: ["GET", "POST"],
-      url: `/newsletter/${purpose}`,
-      handler: async ({ method, query: asked }, reply) => {
-        const isMeant = method === "POST";
-        const found = await desk.use(async (db) => {
-          const subscription = await findSubscription(db, purpose, asked);
-          if (subscription && isMeant) await change(db, subscription.id);
-          return subscription;
-        });
-        if (!found) return show(reply, 410, pages.expired);
-        return show(reply, 200, isMeant ? after : before);
-      },
-    });
-  }
-
-  addPage("confirm", pages.confirm, pages.confirmed, confirm);
-  addPage("unsubscribe", pages.unsubscribe, pages.unsubscribed, unsubscribe);
+): void {
+  for (const [purpose, before, after, change] of [
+    ["confirm", pages.confirm, pages.confirmed, confirm],
+    ["unsubscribe", pages.unsubscribe, pages.unsubscribed, unsubscribe],
+  ] as const)
+    addPage(`/newsletter/${purpose}`, (token, isPressed) =>
+      desk.use(async (db) => {
+        const found = await findSubscription(db, purpose, token);
+        if (!found) return { status: 410, ...pages.expired };
+        if (isPressed) await change(db, found.id);
+        return isPressed ? after : before;
+      }),
+    );
 }

@@ -1,13 +1,11 @@
-import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { z } from "zod";
 
 import type { Desk } from "./desk.ts";
 import { escapeHtml } from "./form-page.ts";
 import { amount } from "./pounds.ts";
 import { addToOutbox, findEnquiry } from "./store/enquiries.ts";
 import { type Db, type Enquiry, OUTCOMES, timestamp } from "./store/tables.ts";
-import type { TextPages } from "./text-pages.ts";
+import type { AddPage } from "./link-pages.ts";
 
 /** For how long the links in a message to the agency are valid, in ms. */
 const VALID_FOR = 400 * 24 * 60 * 60 * 1000;
@@ -74,64 +72,41 @@ export const outcomeLinks = (
         ),
       ];
 
-const query = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
-
 const EXPIRED = {
+  status: 410,
   heading: "This link is not valid",
   text: "It is older than 400 days or incomplete, or the enquiry has been deleted.",
 };
 
-/** The pages of these links: only their button changes something. */
-export async function outcomeRoutes(
-  app: FastifyInstance,
+export function addOutcomePages(
+  addPage: AddPage,
   desk: Desk,
-  { show }: TextPages,
   hasWebhook: boolean,
-): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: 1024 },
-    (_request, body, done) =>
-      done(null, new URLSearchParams(body).get("value")),
-  );
+): void {
   for (const outcome of OUTCOMES)
-    app.route<{ Body: string | null | undefined }>({
-      method: ["GET", "POST"],
-      url: `/outcome/${outcome}`,
-      handler: async ({ method, query: asked, body }, reply) => {
-        const { data } = query.safeParse(asked);
-        const enquiry =
-          data && (await desk.use((db) => findBy(db, data.token)));
-        if (!enquiry) return show(reply, 410, EXPIRED);
-        const { id, value_pence } = enquiry;
-        const value =
-          outcome === "won" ? amount.safeParse(body) : { data: null };
-        const heading = `Enquiry ${id}: ${OUTCOME_NAMES[outcome]}`;
-        const { data: pence } = value;
-        if (method !== "POST" || pence === undefined) {
-          const isWrong = method === "POST";
-          const known = value_pence === null ? "" : String(value_pence / 100);
-          return show(
-            reply,
-            isWrong ? 422 : 200,
-            {
-              heading,
-              text: isWrong
-                ? "Nothing has changed. Please write pounds, like 4800."
-                : "Press the button, and the desk keeps it. It can be changed later.",
-              button: `${OUTCOME_NAMES[outcome]}: keep it`,
-            },
-            outcome === "won" ? valueField(isWrong ? (body ?? "") : known) : "",
-          );
-        }
+    addPage(`/outcome/${outcome}`, async (token, isPressed, typed) => {
+      const enquiry = await desk.use((db) => findBy(db, token));
+      if (!enquiry) return EXPIRED;
+      const { id, value_pence } = enquiry;
+      const heading = `Enquiry ${id}: ${OUTCOME_NAMES[outcome]}`;
+      const { data: pence } =
+        outcome === "won" ? amount.safeParse(typed) : { data: null };
+      if (isPressed && pence !== undefined) {
         const isKept = await desk.use((db) =>
           storeOutcome(db, id, outcome, pence, hasWebhook),
         );
-        return isKept
-          ? show(reply, 200, { heading, text: "The desk has kept it." })
-          : show(reply, 410, EXPIRED);
-      },
+        return isKept ? { heading, text: "The desk has kept it." } : EXPIRED;
+      }
+      const known = value_pence === null ? "" : String(value_pence / 100);
+      return {
+        status: isPressed ? 422 : 200,
+        heading,
+        text: isPressed
+          ? "Nothing has changed. Please write pounds, like 4800."
+          : "Press the button, and the desk keeps it. It can be changed later.",
+        button: `${OUTCOME_NAMES[outcome]}: keep it`,
+        fields: outcome === "won" ? valueField(isPressed ? typed : known) : "",
+      };
     });
 }
 

@@ -9,7 +9,6 @@ const KEYS = { ArrowRight: Key.ARROW_RIGHT, Escape: Key.ESCAPE };
 /** A browser's only tab, as far as the journeys use it. */
 export interface Tab {
   goto(address: string): Promise<unknown>;
-  goBack(): Promise<unknown>;
   /** Runs a function in the page; it sees nothing but its argument. */
   run<Result>(
     inPage: (argument: string) => Result,
@@ -52,7 +51,6 @@ export async function startFirefox(options: Options): Promise<Tab> {
   const page = await browser.newPage();
   return {
     goto: (address) => page.goto(address),
-    goBack: () => page.goBack(),
     run: (inPage, argument = "") => page.evaluate(inPage, argument),
     click: async (selector) => {
       // `page.click` would run scripts of its own, which may be switched off.
@@ -95,7 +93,6 @@ export async function startWebKit(options: Options): Promise<Tab> {
   const element = (selector: string) => driver.findElement(By.css(selector));
   return {
     goto: (address) => driver.get(address),
-    goBack: () => driver.navigate().back(),
     run: (inPage, argument) => driver.executeScript(inPage, argument),
     click: (selector) => element(selector).click(),
     type: (selector, text) => element(selector).sendKeys(text),

@@ -66,20 +66,6 @@ describe.each([
     }
   });
 
-  test("a link leads to the next page, and Back to the last", async () => {
-    const visit = await open("/");
-    await visit.click(`${MENU_LINK}[href="/services"]`);
-    await visit.expect(currentPath).toBe("/services");
-    await visit.expect(textOf, "title").toMatch(/^Services/);
-    await visit
-      .expect(textOf, `${MENU_LINK}[aria-current=page]`)
-      .toContain("Services");
-    await visit.click('footer a[href="/privacy"]');
-    await visit.expect(textOf, "title").toMatch(/^Privacy/);
-    await visit.tab.goBack();
-    await visit.expect(textOf, "title").toMatch(/^Services/);
-  });
-
   test("the contact form shows its errors, then sends the enquiry", async () => {
     const visit = await open("/contact");
     await visit.tab.run(markThisDocument);

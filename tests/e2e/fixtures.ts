@@ -71,7 +71,6 @@ const PHOTOGRAPH = join(import.meta.dirname, "../fixtures/photograph.jpg");
 const answers = {
   working: (route) => route.fulfill({ path: PHOTOGRAPH }),
   dead: (route) => route.abort(),
-  hanging: () => Promise.resolve(),
   missing: (route) => route.fulfill({ status: 404, body: "Not Found" }),
   garbage: (route) =>
     route.fulfill({ contentType: "image/jpeg", body: "ÿØÿà" }),

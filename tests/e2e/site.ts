@@ -74,7 +74,7 @@ export const samplePage =
   sectionsOn("/about", "questions").length > 0 ? "/about" : "/google-ads";
 
 /** An address that is none of them. */
-export const UNKNOWN = "/no-such-page";
+export const UNKNOWN = "/no/such/page";
 
 /** Every page with a design of its own, and the first of each kind from Markdown. */
 export const eachDesign: readonly string[] = [

@@ -133,8 +133,6 @@ export function deriveSite(given: Given): Site {
   const content = contentOf(given, isOn);
   const pages = pagesOf({ ...given, content }, isOn);
   const prices = gatherPrices(content, pages);
-  // The extras are in the packages.
-  const { extras: _, ...words } = content.estimator;
   const named = new Set(
     [
       ...pages.map(({ sections }) => sections),
@@ -167,7 +165,7 @@ export function deriveSite(given: Given): Site {
         .filter(({ name }) => named.has(name))
         .map((each) => [each.name, each]),
     ),
-    estimator: { ...words, prices },
+    estimator: { ...content.estimator, prices },
     estimateNames: estimateNamesOf(prices),
     reportPage: pages.find(
       ({ sections }) => sectionsOf(sections, "sheet").length > 0,

@@ -20,30 +20,6 @@ const pricesWith = (entries: Readonly<Record<string, unknown>>) => {
   return load().estimator.prices;
 };
 
-test("what a package has and lacks follows from the lists", () => {
-  const found = ["Shopping", "remarketing"];
-  const lists = ["Setup", "Everything in A", "Everything in B"];
-  const { networks } = pricesWith({
-    "estimator.extras": found.map((name) => ({
-      name,
-      "listed as": name,
-    })),
-    "google-ads.prices.packages": lists.map((list, index) => ({
-      name: "ABC"[index],
-      "for whom": "All.",
-      from: `£${index + 1},249.50`,
-      "share of spend": `${15 - index}%`,
-      "one location": index === 0 ? "yes" : "no",
-      contains: [list, ["Reports", "Remarketing", "Shopping and video"][index]],
-    })),
-  });
-  expect(networks[0]?.packages).toMatchObject([
-    { basePence: 1249_50, isForOne: true, has: [], lacks: { length: 2 } },
-    { isForOne: false, has: ["remarketing"], lacks: { length: 1 } },
-    { lacks: { length: 0 } },
-  ]);
-});
-
 test("a flat fee and a least fee are estimated; what is on request or paid once is named beside them", () => {
   const prices = [
     {

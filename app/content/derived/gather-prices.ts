@@ -2,7 +2,6 @@ import { packageOn, pairOf } from "../../format/estimate.ts";
 import { basePriceText, priceParts } from "../../format/price.ts";
 import { slug } from "../../format/slug.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
-import { wordsOf, type RichText } from "../markdown/markdown.ts";
 import type {
   EstimateNames,
   Network,
@@ -12,53 +11,6 @@ import type {
 } from "../schema/prices.ts";
 import type { Content } from "../schemas.ts";
 import type { Page } from "../site.ts";
-
-type Extra = Content["estimator"]["extras"][number];
-
-type Listed = { name: string; contains: readonly RichText[] };
-
-const plain = (text: RichText) =>
-  ` ${wordsOf(text).toLowerCase().replaceAll(/\s/g, " ")}`;
-
-/** A package's own lines, and those of the packages that they name at their ends. */
-function linesOf({ contains }: Listed, before: readonly Listed[]): string[] {
-  return contains.flatMap((feature) => {
-    const inherited = before.find(({ name }) =>
-      plain(feature).endsWith(plain(name)),
-    );
-    return inherited
-      ? linesOf(inherited, before.slice(0, before.indexOf(inherited)))
-      : [plain(feature)];
-  });
-}
-
-function withExtras<Entry extends Listed>(
-  packages: readonly Entry[],
-  extras: readonly Extra[],
-) {
-  const found = packages.map((each, index) => {
-    const lines = linesOf(each, packages.slice(0, index));
-    return extras.filter(({ listedAs }) =>
-      lines.some((line) => line.includes(plain(listedAs))),
-    );
-  });
-  const all = extras.filter((extra) => found.flat().includes(extra));
-  return packages.map((each, index) => {
-    const own = found[index] ?? [];
-    const lacked = all
-      .filter((extra) => !own.includes(extra))
-      .map(({ name }) => name);
-    return {
-      ...each,
-      has: own.map(({ key }) => key),
-      // Who lacks strategy calls lacks weekly ones, too.
-      lacks: lacked.filter(
-        (name) =>
-          !lacked.some((other) => other !== name && name.includes(other)),
-      ),
-    };
-  });
-}
 
 const packagesOn = ({ sections }: Page) =>
   sectionsOf(sections, "prices").flatMap(({ packages }) => packages);
@@ -75,10 +27,10 @@ function feeInWords(labels: Content["price-labels"], item: Sold) {
 /** The packages of one network: those with a monthly fee, and the others. */
 function networkPackages(
   page: Page,
-  { estimator, "price-labels": labels }: Content,
+  { "price-labels": labels }: Content,
 ): Pick<Network, "packages" | "others"> {
   const own = packagesOn(page).filter((each) => !each.isForBothNetworks);
-  const packages = withExtras(own, estimator.extras).flatMap(
+  const packages = own.flatMap(
     ({ name, basePence, ...item }): Package | never[] => {
       if (basePence === undefined || item.isOnce) return [];
       const fee = feeInWords(labels, { name, basePence, ...item });
@@ -89,7 +41,6 @@ function networkPackages(
         percentOfSpend: item.percentOfSpend ?? 0,
         isPopular: item.mostPopular === true,
         isForOne: item.oneLocation === true,
-        has: item.has,
         lacks: item.lacks,
         ...(item.isLeast && { isLeast: true }),
         ...(fee !== undefined && { fee }),

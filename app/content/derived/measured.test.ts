@@ -62,6 +62,16 @@ test.each([
   },
 );
 
+test("notice and policy name each service, and what it keeps", () => {
+  const { privacy, "cookie-notice": notice } = loadMeasuring(
+    `${PLAUSIBLE}google analytics: G-ABC123DEF4\n${GOOGLE_ADS}`,
+  );
+  for (const name of ["Plausible", "Google Analytics", "Google Ads", "_ga"])
+    for (const part of [notice.details, privacy])
+      expect(JSON.stringify(part)).toContain(name);
+  expect(JSON.stringify(privacy)).not.toContain("no visitor counter");
+});
+
 test("a service of one's own changes the question", () => {
   const own = loadMeasuring(
     "other services:\n  - file: matomo\n    purpose: counting\n    notice: We use Matomo.\n",

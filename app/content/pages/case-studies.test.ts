@@ -92,9 +92,10 @@ test("a case study without figures tells its story, and is listed as any other",
   expect(clientsIn("/case-studies/rope-making")).toContain("Harrier");
   const { documents, ...site } = load();
   const document = documents.find((each) => each.path.endsWith("/harrier"));
-  if (!document) throw new Error("the case has no page");
+  if (document?.view.kind !== "case study") throw new Error("it has no page");
+  const { view } = document;
   const html = renderToStaticMarkup(
-    createElement(CaseStudy, { document, site: { ...site, documents } }),
+    createElement(CaseStudy, { view, document, site: { ...site, documents } }),
   );
   expect(html).toContain("It sold more.");
   expect(html).not.toMatch(/<dl class="results"|undefined/);

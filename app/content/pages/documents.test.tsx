@@ -55,6 +55,7 @@ function shown(front: Written) {
     depths: parts.map(({ mark }) => mark?.fathoms),
     html: renderToStaticMarkup(
       <TextPage
+        view={view}
         document={document}
         site={{ ...site, pages: [], documents: [] }}
       />,

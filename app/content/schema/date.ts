@@ -3,14 +3,11 @@ import { z } from "zod";
 import { readAs, text } from "./primitives.ts";
 
 // They take long to make, and there is one for every date of the site.
-const inUTC = (locale: string, dateStyle: "long" | "medium") =>
-  new Intl.DateTimeFormat(locale, { dateStyle, timeZone: "UTC" });
+const inUTC = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 
-const FORMS = {
-  american: inUTC("en-US", "long"),
-  long: inUTC("en-GB", "long"),
-  short: inUTC("en-GB", "medium"),
-} as const;
+const AMERICAN = inUTC("en-US");
+const BRITISH = inUTC("en-GB");
 
 const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
 
@@ -68,8 +65,8 @@ export const date = readAs(
     const iso = isoDate(written);
     if (iso === undefined) return undefined;
     const day = new Date(iso);
-    const form = /^[a-z]/i.test(written.trim()) ? FORMS.american : FORMS.long;
-    return { iso, shown: form.format(day), short: FORMS.short.format(day) };
+    const form = /^[a-z]/i.test(written.trim()) ? AMERICAN : BRITISH;
+    return { iso, shown: form.format(day) };
   },
   PATTERN,
 );

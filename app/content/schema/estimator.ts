@@ -1,7 +1,6 @@
 import type { z } from "zod";
 
 import { SPEND } from "../../format/estimate.ts";
-import { slug } from "../../format/slug.ts";
 import { entry, unique } from "./entry.ts";
 import { list, money, moneyIn, percent, richText, text } from "./primitives.ts";
 import { template, textWith } from "./templates.ts";
@@ -18,13 +17,6 @@ const share = percent.refine(
   (value) => Number.isInteger(value) && value >= 1 && value <= 99,
   "must be a whole percentage from 1% to 99%",
 );
-
-const extra = entry({
-  name: text,
-  listedAs: text.describe(
-    "The words by which a package's list is searched for it.",
-  ),
-}).transform(({ name, listedAs }) => ({ key: slug(name), name, listedAs }));
 
 const amount = entry({
   name: text,
@@ -86,7 +78,7 @@ const notes = entry({
   little: template("spend"),
   lacks: template("name", "lacks"),
   changed: text.describe(
-    "Shows for an older address that asks for what is not priced any more.",
+    "Shows for an address from before the estimator was drawn anew.",
   ),
 });
 
@@ -165,11 +157,6 @@ export const estimator = entry({
   }),
   places: entry({ label: text, one: text, several: text }),
   packages,
-  extras: list(extra, 0, 12)
-    .superRefine(
-      unique("must not have the same name twice", ({ key }) => key, "name"),
-    )
-    .describe("What a note says that a package lacks."),
   and: text,
   errors: entry({
     noNumber: template("example"),
@@ -197,6 +184,6 @@ export const estimator = entry({
 }));
 
 /** The words of the estimator, and the prices that it reckons with. */
-export type Estimator = Omit<z.infer<typeof estimator>, "extras"> & {
+export type Estimator = z.infer<typeof estimator> & {
   prices: Prices;
 };

@@ -83,8 +83,6 @@ export type Package = {
   isPopular: boolean;
   /** Whether it is for one location or product line only. */
   isForOne: boolean;
-  /** The keys of the extras that its list names. */
-  has: readonly string[];
   /** The names of those that it lacks and a dearer package has. */
   lacks: readonly string[];
 };
@@ -200,6 +198,9 @@ export const packageItem = entry({
     .optional()
     .describe("The subject that the contact form has chosen for its button."),
   contains: list(richText, 1, 12),
+  lacks: list(text, 0, 12)
+    .prefault([])
+    .describe("What dearer ones have, for a note of the estimator."),
   mostPopular: yesNo.optional(),
 })
   .refine(

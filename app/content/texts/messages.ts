@@ -37,6 +37,7 @@ const GONE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     comparison: "is gone: its entries stand in the section itself",
     hero: 'is gone: figures stand in the text, the date at "updated"',
   },
+  estimator: { extras: 'is "lacks" of each package now' },
   articles: Object.fromEntries(
     ["draft", "waiting"].map((key) => [key, "is gone: a ribbon says so"]),
   ),

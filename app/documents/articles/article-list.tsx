@@ -7,12 +7,13 @@ import type { ArticleEntry, ListPage } from "~/content/pages/list-articles";
 import type { ArticleWords } from "~/content/schema/pages/articles";
 import { FATHOMS } from "~/format/marks";
 import { fill } from "~/format/text";
+import { About, ArticleRows } from "~/sections/articles/articles";
 
 import { DocumentHead } from "../document-head";
-import { type DocumentProps, viewOf } from "../document-props";
+import type { DocumentProps } from "../document-props";
 import { Filters } from "./filters";
+import "~/features/forms/field.css";
 import "./list.css";
-import { Byline, Log } from "./log";
 
 type Compared = NonNullable<ArticleEntry["compare"]>;
 
@@ -48,7 +49,7 @@ function TwoFigures({ caption, figures }: Compared) {
 type NewestProps = { entry: ArticleEntry; words: ArticleWords };
 
 function Newest({ entry, words }: NewestProps) {
-  const { path, title, date, standfirst, compare } = entry;
+  const { path, title, standfirst, compare } = entry;
   return (
     <article className="newest grid" aria-labelledby={headingId("newest")}>
       <h2 id={headingId("newest")}>
@@ -56,12 +57,9 @@ function Newest({ entry, words }: NewestProps) {
       </h2>
       <div className="grid">
         <div className="left">
-          <p className="kicker">
-            {`${words.newest} · `}
-            <time dateTime={date.iso}>{date.shown}</time>
-          </p>
+          <p className="kicker">{words.newest}</p>
           <p className="lead">{standfirst}</p>
-          <Byline entry={entry} />
+          <About {...entry} />
           <a className="button" href={path}>
             {words.read}
           </a>
@@ -77,16 +75,20 @@ function Search({ label, ...messages }: ArticleWords["search"]) {
   const { one, many, none, failed } = messages;
   return (
     <search className="search needs-script">
-      <label htmlFor="search">{label}</label>
-      <input
-        id="search"
-        type="search"
-        autoComplete="off"
-        data-one={one}
-        data-many={many}
-        data-none={none}
-        data-failed={failed}
-      />
+      <div className="field">
+        <p className="name">
+          <label htmlFor="search">{label}</label>
+        </p>
+        <input
+          id="search"
+          type="search"
+          autoComplete="off"
+          data-one={one}
+          data-many={many}
+          data-none={none}
+          data-failed={failed}
+        />
+      </div>
       <p role="status" />
     </search>
   );
@@ -94,18 +96,18 @@ function Search({ label, ...messages }: ArticleWords["search"]) {
 
 /** The place of what search.client.ts finds, and the shape of each of them. */
 const FoundArticles = () => (
-  <div className="found">
-    <ol role="list" className="log" hidden />
+  <div className="found grid">
+    <ol role="list" className="article-rows ruled grid" hidden />
     <template>
-      <li>
-        <article>
-          <div className="what">
-            <h3>
-              <a href="/articles">–</a>
-            </h3>
-            <p />
-          </div>
-        </article>
+      <li className="grid">
+        <div className="entry">
+          <h3>
+            <a className="title-link touch-target" href="/articles">
+              –
+            </a>
+          </h3>
+          <p className="small" />
+        </div>
       </li>
     </template>
   </div>
@@ -174,9 +176,11 @@ const frameOf = (label: string | undefined) => ({
 });
 
 /** A page of a list of articles: of all, of a topic, or of an author. */
-export default function ArticleList(props: DocumentProps) {
-  const { list } = viewOf(props, "articles");
-  const words = props.site.content.articles;
+export default function ArticleList({
+  view: { list },
+  site,
+}: DocumentProps<"articles">) {
+  const words = site.content.articles;
   const { heading, intro, author, newest, entries, pages, feed } = list;
   const { earlier } = words;
   return (
@@ -225,7 +229,7 @@ export default function ArticleList(props: DocumentProps) {
             )}
           </div>
           {list.hasSearch && <FoundArticles />}
-          <Log entries={entries} />
+          <ArticleRows entries={entries} isInFull />
           <Pages pages={pages} words={words.pages} />
         </Section>
       )}

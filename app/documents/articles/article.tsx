@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import { Portrait } from "~/components/portrait";
 import { headingId } from "~/components/section";
 import type { ArticleEntry } from "~/content/pages/list-articles";
@@ -6,27 +8,31 @@ import type {
   ArticleWords,
 } from "~/content/schema/pages/articles";
 import { fill } from "~/format/text";
+import { ArticleRows } from "~/sections/articles/articles";
 import { DocumentHead } from "../document-head";
-import { type DocumentProps, viewOf } from "../document-props";
+import type { DocumentProps } from "../document-props";
 import { isLong } from "../text/contents";
 import { Figures } from "../text/nodes";
 import { Text } from "../text/text";
 import { TextPicture } from "../text/text-picture";
 
 import "./articles.css";
-import { AuthorName, Log, Topics } from "./log";
 
 type HeadProps = { article: ArticleContent; words: ArticleWords };
 
 function Head({ article, words }: HeadProps) {
   const { title, standfirst, author, date, updated, minutes } = article;
-  const { text, picture } = article;
+  const { text, picture, topics } = article;
   return (
     <DocumentHead
       kicker={
         <>
-          <Topics {...article} />
-          {" · "}
+          {topics.map(({ path, name }) => (
+            <Fragment key={path}>
+              <a href={path}>{name}</a>
+              {" · "}
+            </Fragment>
+          ))}
           <time dateTime={date.iso}>{date.shown}</time>
           {" · "}
           {minutes}
@@ -39,7 +45,13 @@ function Head({ article, words }: HeadProps) {
         <Portrait {...author} />
         <p>
           <b>
-            <AuthorName author={author} />
+            {author.path ? (
+              <a href={author.path} rel="author">
+                {author.name}
+              </a>
+            ) : (
+              author.name
+            )}
           </b>
           {`, ${author.role}`}
           {updated && (
@@ -72,9 +84,9 @@ const Beside = ({ entry, rel, label }: BesideProps) =>
   );
 
 /** An article, with what to read next below it. */
-export default function Article(props: DocumentProps) {
-  const { article, newer, older, related } = viewOf(props, "article");
-  const { articles: words, "text-labels": labels } = props.site.content;
+export default function Article({ view, site }: DocumentProps<"article">) {
+  const { article, newer, older, related } = view;
+  const { articles: words, "text-labels": labels } = site.content;
   const { text } = article;
   return (
     <>
@@ -85,14 +97,13 @@ export default function Article(props: DocumentProps) {
           labels={labels}
           contents={isLong(text) ? words.contents : undefined}
           hasOpening
-          isLast={false}
         />
       </article>
       <aside className="section next-reading" aria-label={words.related}>
         {related.length > 0 && (
           <>
             <h2>{words.related}</h2>
-            <Log entries={related} />
+            <ArticleRows entries={related} isInFull />
           </>
         )}
         <nav className="beside" aria-label={words.pages.label}>

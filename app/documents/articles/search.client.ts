@@ -37,7 +37,7 @@ function itemOf(
 /** Makes the field of the articles search: what is found takes the place of the list. */
 export function startSearch(): void {
   const field = document.querySelector<HTMLInputElement>(".search input");
-  const status = document.querySelector(".search p");
+  const status = document.querySelector(".search [role=status]");
   const found = document.querySelector(".found");
   const template = found?.querySelector("template");
   const place = found?.querySelector("ol");

@@ -4,12 +4,14 @@ import { Case } from "~/sections/cases/cases";
 
 import { Filters } from "../articles/filters";
 import { DocumentHead } from "../document-head";
-import { type DocumentProps, viewOf } from "../document-props";
+import type { DocumentProps } from "../document-props";
 import "./case-list.css";
 
 /** A list of case studies: of all, of a network, or of a sector. */
-export default function CaseList({ document, site }: DocumentProps) {
-  const { list } = viewOf({ document, site }, "case studies");
+export default function CaseList({
+  view: { list },
+  site,
+}: DocumentProps<"case studies">) {
   const { cases, name, path } = list;
   const words = site.content["case-studies"];
   return (

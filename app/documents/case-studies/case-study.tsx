@@ -5,7 +5,7 @@ import { headingId, Section } from "~/components/section";
 import type { CaseWords, Result } from "~/content/schema/pages/case-studies";
 
 import { DocumentHead } from "../document-head";
-import { type DocumentProps, viewOf } from "../document-props";
+import type { DocumentProps } from "../document-props";
 import { isLong } from "../text/contents";
 import { Text } from "../text/text";
 import "./case-studies.css";
@@ -83,9 +83,11 @@ function Outcome({ results, words, sample }: OutcomeProps) {
 }
 
 /** A case study: its facts, its results, its story. */
-export default function CaseStudy(props: DocumentProps) {
-  const { study } = viewOf(props, "case study");
-  const { content } = props.site;
+export default function CaseStudy({
+  view: { study },
+  site,
+}: DocumentProps<"case study">) {
+  const { content } = site;
   const words = content["case-studies"];
   const labels = content["text-labels"];
   const { title, client, business, sector, industry = sector, text } = study;
@@ -95,7 +97,7 @@ export default function CaseStudy(props: DocumentProps) {
     [words.facts.bought, study.bought],
     [words.facts.start, study.start],
   ] as const;
-  const sample = sampleNote(props.site, [study]);
+  const sample = sampleNote(site, [study]);
   return (
     <article aria-labelledby={headingId("article")}>
       <DocumentHead kicker={`${words.one} · ${industry}`} title={title}>
@@ -126,7 +128,6 @@ export default function CaseStudy(props: DocumentProps) {
         labels={labels}
         contents={isLong(text) ? words.contents : undefined}
         hasOpening
-        isLast={false}
       />
     </article>
   );

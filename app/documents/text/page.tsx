@@ -1,19 +1,20 @@
 import { headingId } from "~/components/section";
 
 import { DocumentHead } from "../document-head";
-import { type DocumentProps, viewOf } from "../document-props";
+import type { DocumentProps } from "../document-props";
 import { Figures, Nodes } from "./nodes";
 import { Text } from "./text";
 import { TextPicture } from "./text-picture";
 
 /** A page made from a Markdown file in content/pages. */
-export default function Page(props: DocumentProps) {
-  const { page } = viewOf(props, "page");
-  const { content } = props.site;
+export default function Page({
+  view: { page },
+  document: { above, below },
+  site: { content },
+}: DocumentProps<"page">) {
   const labels = content["text-labels"];
   const { heading, kicker, picture, contents, text } = page;
   const { opening, stats } = text;
-  const { above, below } = props.document;
   return (
     <article
       aria-labelledby={above.length === 0 ? headingId("article") : undefined}

@@ -41,12 +41,13 @@ type TextProps = {
   /** Its first figures, unless they stand below the headline. */
   stats?: LongText["stats"];
   /** Whether the line ends below it. */
-  isLast: boolean;
+  isLast?: boolean;
 };
 
 /** A long text: its contents at the left, its parts at the right. */
 export function Text(props: TextProps) {
-  const { text, labels, contents, hasOpening = false, stats, isLast } = props;
+  const { text, labels, contents, stats } = props;
+  const { hasOpening = false, isLast = false } = props;
   const { opening, intro, parts, footnotes } = text;
   return (
     <div className={isLast ? "section text-body last" : "section text-body"}>

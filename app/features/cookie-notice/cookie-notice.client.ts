@@ -13,29 +13,26 @@ const DELAY = 1500;
 
 /**
  * The page ends above the notice, its bar on phones stands above it, and what is scrolled
- * into view keeps its scroll margin from it. This is a stylesheet, because a custom property
- * of the root would make the browser style every element anew.
+ * into view keeps its scroll margin from it.
  *
  * @returns what takes the room away
  */
 function makeRoomFor(notice: HTMLElement): () => void {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
+  const { documentElement: root, body } = document;
+  const bar = document.querySelector<HTMLElement>(".within-reach");
+  const set = (height: string, margin = "") => {
+    root.style.scrollPaddingBlockEnd = margin && `calc(${height} + ${margin})`;
+    body.style.paddingBlockEnd = height;
+    if (bar) bar.style.insetBlockEnd = height;
+  };
   const observer = new ResizeObserver(() => {
-    const { offsetHeight: height } = notice;
-    const { scrollMarginBlockStart: margin } = getComputedStyle(notice);
-    sheet.replaceSync(`@media screen {
-      html { scroll-padding-block-end: calc(${height}px + ${margin}) }
-      body { padding-block-end: ${height}px }
-      .within-reach { inset-block-end: ${height}px }
-    }`);
+    const { scrollMarginBlockStart } = getComputedStyle(notice);
+    set(`${notice.offsetHeight}px`, scrollMarginBlockStart);
   });
   observer.observe(notice);
   return () => {
     observer.disconnect();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (each) => each !== sheet,
-    );
+    set("");
   };
 }
 

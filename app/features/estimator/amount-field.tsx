@@ -17,8 +17,6 @@ type Options = {
   onAmount: (amount: number) => void;
   unreadable: string;
   problem?: ReactNode;
-  /** What the address has in place of an amount. */
-  unread?: string | undefined;
   onWrong?: (isWrong: boolean) => void;
 };
 
@@ -27,7 +25,7 @@ type Draft = { text: string; amount?: number; isDone: boolean };
 
 /** An amount counts with every change; what is wrong is said after Enter, blur or paste. */
 function useAmount(options: Options) {
-  const { amount, range, format, onAmount, problem, unread, onWrong } = options;
+  const { amount, range, format, onAmount, problem, onWrong } = options;
   const ref = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<Draft>();
   // A draft is discarded when something else changes the amount, but not together with it:
@@ -63,11 +61,6 @@ function useAmount(options: Options) {
     write(field.value, field !== document.activeElement);
     // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
   }, []);
-
-  useLayoutEffect(() => {
-    if (unread === undefined) return;
-    setDraft((now) => now ?? { text: unread, isDone: true });
-  }, [unread]);
 
   return {
     ref,

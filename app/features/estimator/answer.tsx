@@ -92,8 +92,8 @@ export function Bill({ words, entry, answer }: AnswerProps) {
   );
 }
 
-export function Notes({ words, entry, answer, isChanged }: AnswerProps) {
-  return notesOf(words, entry, answer, isChanged).map(({ first, rest }) => (
+export function Notes({ words, entry, answer, isOlder }: AnswerProps) {
+  return notesOf(words, entry, answer, isOlder).map(({ first, rest }) => (
     <p key={`${first} ${rest}`} className="small">
       {first && <b>{first}</b>} {rest && <span>{rest}</span>}
     </p>
@@ -148,7 +148,7 @@ export const AnswerPart = memo(function AnswerPart({
       <Bill {...props} />
       <button
         type="button"
-        className="bring"
+        className="bring opens"
         aria-expanded={isOpen}
         aria-controls={isOpen ? "outlook" : undefined}
         onClick={() => onOpen(!isOpen)}

@@ -128,7 +128,6 @@ export function FeeEstimator({ words, networkKey }: Props) {
             range={ANY}
             unreadable={fill(errors.noNumber, { example })}
             format={signed}
-            unread={state.unread}
             onWrong={setIsWrong}
             onAmount={(amountPence) =>
               change((now) => ({ ...now, amountPence }))

@@ -1,5 +1,6 @@
 import { memo } from "react";
 
+import { Opens } from "~/components/opens";
 import { ColumnHeads, Scrolling } from "~/components/scrolling";
 import type { Estimator } from "~/content/schema/estimator";
 import type { Network } from "~/content/schema/prices";
@@ -145,14 +146,13 @@ export const EstimateTables = memo(function EstimateTables({
       ? pairOf(networks)
       : networks.filter(({ key }) => key === network);
   return (
-    <details className="more" inert={isInert}>
-      <summary>{words.tables.summary}</summary>
+    <Opens className="more" inert={isInert} summary={words.tables.summary}>
       <div className="tables">
         {shown.map((each) => (
           <OfNetwork key={each.key} words={words} network={each} />
         ))}
         <OfBoth words={words} share={share} />
       </div>
-    </details>
+    </Opens>
   );
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Estimator } from "~/content/schema/estimator";
 
-import { entryIn, isOwn, unreadIn, withEntry } from "./sums/address";
+import { entryIn, isOwn, withEntry } from "./sums/address";
 import { openingEntry, type Entry } from "./sums/entry";
 import {
   answerTo,
@@ -17,8 +17,8 @@ const DELAY = 300;
 export type Answered = {
   entry: Entry;
   answer: Answer;
-  /** Whether the address asked for something that is not priced any more. */
-  isChanged: boolean;
+  /** Whether the address is one of an older estimator, which chose otherwise. */
+  isOlder: boolean;
 };
 
 type State = {
@@ -28,8 +28,6 @@ type State = {
   answered: Answered;
   /** The number of the slider's scale, which dragging does not change. */
   scale: number;
-  /** What the address has in place of an amount. */
-  unread?: string | undefined;
   /** Whether the address has been read, and the visitor has changed something. */
   phase: "prerendered" | "read" | "changed";
 };
@@ -39,7 +37,7 @@ function openingState({ prices }: Estimator, entry: Entry): State {
   if (!isAnswer(answer)) throw new Error("the opening spend has no estimate");
   return {
     entry,
-    answered: { entry, answer, isChanged: false },
+    answered: { entry, answer, isOlder: false },
     scale: scaleFor(entry.amountPence),
     phase: "prerendered",
   };
@@ -80,37 +78,35 @@ export function useEntry(words: Estimator, network: string) {
   const update = useCallback(
     (
       next: Next,
-      changes: Partial<State>,
+      nextPhase: State["phase"],
       isDragged = false,
-      isChanged = false,
+      isOlder = false,
     ) =>
       setState((now) => {
         const entered = next(now.entry);
         const answer = answerTo(words.prices, entered);
         const result = isAnswer(answer)
           ? {
-              answered: { entry: entered, answer, isChanged },
+              answered: { entry: entered, answer, isOlder },
               problem: undefined,
               scale: isDragged ? now.scale : scaleFor(entered.amountPence),
             }
           : { problem: answer };
-        return { ...now, ...changes, ...result, entry: entered };
+        return { ...now, phase: nextPhase, ...result, entry: entered };
       }),
     [words],
   );
   const change: Change = useCallback(
-    (next, isDragged) => update(next, { phase: "changed" }, isDragged),
+    (next, isDragged) => update(next, "changed", isDragged),
     [update],
   );
   const read = useCallback(() => {
-    const { search } = window.location;
-    const { entry: asked, isChanged } = entryIn(
-      search,
+    const { entry: asked, isOlder } = entryIn(
+      window.location.search,
       words.prices,
       openingEntry(words, network),
     );
-    const unread = unreadIn(search);
-    update(() => asked, { phase: "read", unread }, false, isChanged);
+    update(() => asked, "read", false, isOlder);
   }, [update, words, network]);
   return { ...state, isOwn: isOwn(answered.entry, opening), change, read };
 }

@@ -47,7 +47,7 @@ export function readArrival(): Arrival {
 }
 
 /** Whether an earlier page of this visit has kept where it began. */
-export const wasKept = kept() !== null;
+export const wasKept = ASKED.length > 0 && kept() !== null;
 
 /** An address without the click on an advertisement, unless there is a yes to that. */
 export function allowedPart(address: string, others = /^/): string {

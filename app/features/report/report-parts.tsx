@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import { Numeral } from "~/components/figures";
 import { PageLink } from "~/components/links";
-import { ColumnHeads } from "~/components/scrolling";
+import { ColumnHeads, Scrolling } from "~/components/scrolling";
 import type { Report as ReportContent } from "~/content/schema/report";
 import { letterOf, type ReportPart } from "~/format/month-report";
 import { formatCount, formatPence } from "~/format/numbers";
@@ -81,7 +81,7 @@ type TableProps = Sheet["networks"] &
 const withPence = (pence: number) =>
   pence % 100 === 0 ? `${formatPence(pence)}.00` : formatPence(pence);
 
-type RowProps = Pick<TableProps, "columns" | "isShort"> & {
+type RowProps = Pick<TableProps, "isShort"> & {
   name: string;
   className?: string;
   spentPence: number;
@@ -90,21 +90,15 @@ type RowProps = Pick<TableProps, "columns" | "isShort"> & {
   costPence: number;
 };
 
-function Row({ name, className, columns, isShort, ...row }: RowProps) {
+function Row({ name, className, isShort, ...row }: RowProps) {
   const { spentPence, enquiries, customers, costPence } = row;
   return (
     <tr className={className}>
       <th scope="row">{name}</th>
-      <td data-label={columns.spent}>{formatPence(spentPence)}</td>
-      {!isShort && (
-        <td data-label={columns.enquiries}>
-          {enquiries !== undefined && formatCount(enquiries)}
-        </td>
-      )}
-      <td data-label={columns.customers}>
-        {customers !== undefined && formatCount(customers)}
-      </td>
-      <td data-label={columns.cost}>{withPence(costPence)}</td>
+      <td>{formatPence(spentPence)}</td>
+      {!isShort && <td>{enquiries !== undefined && formatCount(enquiries)}</td>}
+      <td>{customers !== undefined && formatCount(customers)}</td>
+      <td>{withPence(costPence)}</td>
     </tr>
   );
 }
@@ -113,46 +107,48 @@ function Row({ name, className, columns, isShort, ...row }: RowProps) {
 export function NetworksTable(props: TableProps) {
   const { heading, columns, total, fee, allIn, report, isShort } = props;
   const { networks, enquiries, customers } = report;
-  const common = { columns, ...(isShort && { isShort }) };
+  const common = isShort && { isShort };
   return (
-    <table className="tabular" aria-label={heading}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{columns.network}</span>
-          </th>
-          <th scope="col">{columns.spent}</th>
-          {!isShort && <th scope="col">{columns.enquiries}</th>}
-          <th scope="col">{columns.customers}</th>
-          <th scope="col">{columns.cost}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {networks.map((network) => (
-          <Row key={network.name} {...network} {...common} />
-        ))}
-      </tbody>
-      <tbody>
-        {!isShort && (
-          <Row {...report} {...common} name={total} className="sum" />
-        )}
-        <Row
-          name={fee}
-          {...common}
-          spentPence={report.feePence}
-          costPence={report.feeEachPence}
-        />
-        <Row
-          name={allIn}
-          className="sum"
-          {...common}
-          spentPence={report.allInPence}
-          enquiries={enquiries}
-          customers={customers}
-          costPence={report.allInEachPence}
-        />
-      </tbody>
-    </table>
+    <Scrolling label={heading}>
+      <table className="tabular" aria-label={heading}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{columns.network}</span>
+            </th>
+            <th scope="col">{columns.spent}</th>
+            {!isShort && <th scope="col">{columns.enquiries}</th>}
+            <th scope="col">{columns.customers}</th>
+            <th scope="col">{columns.cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {networks.map((network) => (
+            <Row key={network.name} {...network} {...common} />
+          ))}
+        </tbody>
+        <tbody>
+          {!isShort && (
+            <Row {...report} {...common} name={total} className="sum" />
+          )}
+          <Row
+            name={fee}
+            {...common}
+            spentPence={report.feePence}
+            costPence={report.feeEachPence}
+          />
+          <Row
+            name={allIn}
+            className="sum"
+            {...common}
+            spentPence={report.allInPence}
+            enquiries={enquiries}
+            customers={customers}
+            costPence={report.allInEachPence}
+          />
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }
 

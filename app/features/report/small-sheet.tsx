@@ -1,5 +1,4 @@
 import { Caption } from "~/components/rich-text";
-import { Scrolling } from "~/components/scrolling";
 import type { Site } from "~/content/site";
 import { letterOf, type ReportPart } from "~/format/month-report";
 
@@ -41,9 +40,7 @@ export function SmallSheet({ site, isInHero }: Props) {
           <KeyNumbers {...numbers} report={report} />
         </Part>
         <Part {...part("networks")}>
-          <Scrolling label={networks.heading}>
-            <NetworksTable {...networks} report={report} isShort />
-          </Scrolling>
+          <NetworksTable {...networks} report={report} isShort />
         </Part>
         <Part {...part("year")}>
           <Year {...year} report={report} />

@@ -126,17 +126,23 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     await expect.poll(outbox.messages).toMatchObject([sent]);
   });
 
-  it("sends later messages past a rejected one, which becomes a dead letter and is sent when retried", async () => {
+  it("signs webhooks, and sends later ones past a refused one, which becomes a dead letter and is sent when retried", async () => {
     const outbox = await open();
+    let isRefused = true;
+    await outbox.useWebhook((response, request, body) => {
+      new Webhook(SECRET).verify(body, signature.parse(request.headers));
+      const { name } = event.parse(JSON.parse(body)).data;
+      response.writeHead(isRefused && name === "One" ? 500 : 204).end();
+    });
     await outbox.store({ name: "One" });
     await outbox.store({ name: "Two" });
-    outbox.mailServer.refuse(550, MOST_TRIES, "Name: One");
     outbox.start();
     for (let tries = 1; tries < MOST_TRIES; tries += 1) {
       await expect.poll(outbox.messages).toMatchObject([{ tries }, sent]);
       await outbox.makeDue();
     }
     await expect.poll(outbox.messages).toMatchObject([{ state: "dead" }, sent]);
+    isRefused = false;
     expect(await retryMessages(outbox.db, [2])).toBe(0);
     expect(await retryMessages(outbox.db, [1])).toBe(1);
     await expect.poll(outbox.messages).toMatchObject([sent, sent]);
@@ -176,26 +182,6 @@ describe.each(databases)("delivery with %s", (_name, createDatabase) => {
     expect(outbox.emails).toEqual([]);
     await outbox.change({ claimed_until: timestamp(-1) });
     await expect.poll(outbox.messages).toMatchObject([sent]);
-  });
-
-  it("signs webhooks; a receiver that fails gets them later", async () => {
-    const outbox = await open();
-    const received: string[] = [];
-    let isBroken = true;
-    await outbox.useWebhook((response, request, body) => {
-      response.writeHead(isBroken ? 500 : 204).end();
-      new Webhook(SECRET).verify(body, signature.parse(request.headers));
-      if (!isBroken) received.push(event.parse(JSON.parse(body)).data.name);
-      isBroken = false;
-    });
-    await outbox.store({ name: "One" });
-    outbox.start();
-    await expect
-      .poll(async () => {
-        await outbox.makeDue();
-        return received;
-      })
-      .toEqual(["One"]);
   });
 });
 

@@ -10,17 +10,17 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
 }
 
-/** Not meant to be read, or drawn for the eye only, and may run off the page. */
-const UNREAD = '.visually-hidden, [href="#main"], [aria-hidden=true], svg';
-
 /**
  * Texts that are cut off, and words that stand in two lines, which only an address may and
- * what is longer than its line.
+ * what is longer than its line, or than the line of what is around it.
  */
 export const faultyTexts = (
   page: Page,
+  block = "*",
 ): Promise<Record<"cut" | "split", string[]>> =>
-  page.evaluate((unread) => {
+  page.evaluate((part) => {
+    // Not meant to be read, or drawn for the eye only, and may run off the page.
+    const unread = '.visually-hidden, [href="#main"], [aria-hidden=true], svg';
     const range = document.createRange();
     const windowWidth = document.documentElement.clientWidth;
 
@@ -94,11 +94,11 @@ export const faultyTexts = (
         const parts = Array.from(range.getClientRects());
         if (parts.length < 2) continue;
         const length = parts.reduce((sum, { width }) => sum + width, 0);
-        if (length < lineOf(element)) faulty.split.push(word[0]);
+        if (length < lineOf(element.closest(part))) faulty.split.push(word[0]);
       }
     }
     return faulty;
-  }, UNREAD);
+  }, block);
 
 /** Texts that are cut off once they are spread as far as a visitor may. */
 export async function cutIfSpread(page: Page): Promise<string[]> {

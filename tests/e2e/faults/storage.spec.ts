@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import {
-  enquiry,
   expectLogged,
-  field,
   fillIn,
   listenToLog,
   sendButton,
@@ -71,21 +69,3 @@ for (const [state, bringAbout] of Object.entries(faults)) {
     await expectLogged(log);
   });
 }
-
-test("where storage has what the pages did not write, they and the form work", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const others = { arrival: "null", enquiryDraft: "[7]" };
-    for (const [key, value] of Object.entries(others))
-      if (sessionStorage.getItem(key) === null)
-        sessionStorage.setItem(key, value);
-  });
-  await open(page, "/contact");
-  await fillIn(page);
-  await menuLink(page, "/services").click();
-  await expect(page).toHaveTitle(titleOf("/services"));
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf("/contact"));
-  await expect(field(page, "message")).toHaveValue(enquiry.message);
-});

@@ -8,7 +8,6 @@ import {
   main,
   markDocument,
   open,
-  sectionsOn,
   siteContent,
 } from "../site.ts";
 
@@ -37,21 +36,4 @@ test("list, article, a place in it, related article, contact", async ({
   await expect(heading1(page)).toHaveText(next);
   await main(page).locator('a[href="/contact"]').last().click();
   await expect(page).toHaveURL("/contact");
-});
-
-test("a case study from an ads page, and back to where one was", async ({
-  page,
-}) => {
-  const [first] = sectionsOn("/google-ads", "cases");
-  test.skip(!first, "The page has no case studies");
-  await open(page, "/google-ads");
-  const link = main(page).locator('.cases a[href^="/case-studies/"]').first();
-  await link.scrollIntoViewIfNeeded();
-  const before = await link.boundingBox();
-  await link.click();
-  await expect(page).toHaveURL(/\/case-studies\//);
-  await page.goBack();
-  await expect
-    .poll(async () => (await link.boundingBox())?.y)
-    .toBeCloseTo(before?.y ?? 0, -1);
 });

@@ -94,19 +94,6 @@ test("Enter in a field sends the message, without a telephone number and with an
     });
 });
 
-test("a page that the browser has translated sends the subject in its own words", async ({
-  page,
-}) => {
-  const log = listenToLog(page);
-  await fillIn(page);
-  await field(page, "subject")
-    .getByRole("option", { selected: true })
-    .evaluate((option) => (option.textContent = "Annonces"));
-  await sendButton(page).click();
-  await expect(page).toHaveURL("/thank-you");
-  await expectLogged(log);
-});
-
 test("what was typed is there again after a link, Back and a reload, until it is sent", async ({
   page,
 }) => {

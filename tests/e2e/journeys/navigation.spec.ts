@@ -13,7 +13,6 @@ import {
   menuLink,
   open,
   samplePage,
-  siteContent,
   titleOf,
 } from "../site.ts";
 
@@ -32,16 +31,6 @@ test("each page is a document, and the active item, which looks different", asyn
   }
   await expect(menuLink(page, samplePage)).toHaveCSS("font-weight", "600");
   await expect(menuLink(page, "/services")).toHaveCSS("font-weight", "500");
-});
-
-test("the skip link leads past the header", async ({ page }) => {
-  await open(page, "/services");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: siteContent.navigation.skip });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(main(page)).toBeFocused();
 });
 
 const topOf = (page: Page, id: string) =>

@@ -145,21 +145,6 @@ test.describe("a campaign's page", () => {
     ).toBeInViewport();
     await expect(page).toHaveURL(new RegExp(`${CAMPAIGN}#`));
   });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("its form is kept, and leads to the thank-you page", async ({
-      page,
-      site,
-    }) => {
-      await page.goto(CAMPAIGN);
-      const message = await fillInShort(page);
-      await ask(page).click();
-      await expect(page).toHaveURL("/thank-you");
-      expect(site.kept(message)).toMatchObject([{ subject: "google-ads" }]);
-    });
-  });
 });
 
 test.describe("with a third network", () => {

@@ -62,7 +62,7 @@ export function addCampaign(site: SiteCopy): void {
   });
 }
 
-export const kinds = z.object({
+const kinds = z.object({
   sections: z.array(
     z.object({ section: z.string(), place: z.string().optional() }),
   ),

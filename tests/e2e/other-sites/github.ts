@@ -13,30 +13,15 @@ const files = globSync("content/**/*.{yaml,md}").map((path) => ({
   sha: createHash("sha1").update(path).digest("hex"),
 }));
 
-type Commit = {
-  branch: string;
-  /** A file without content is removed. */
-  changes: { path: string; content?: Buffer | undefined }[];
-};
+const commit = z.object({
+  branch: z.object({ branchName: z.string() }),
+  fileChanges: z.object({
+    additions: z.array(z.object({ path: z.string(), contents: z.base64() })),
+    deletions: z.array(z.unknown()),
+  }),
+});
 
-const commit = z
-  .object({
-    branch: z.object({ branchName: z.string() }),
-    fileChanges: z.object({
-      additions: z.array(z.object({ path: z.string(), contents: z.base64() })),
-      deletions: z.array(z.object({ path: z.string() })),
-    }),
-  })
-  .transform(({ branch, fileChanges: { additions, deletions } }): Commit => ({
-    branch: branch.branchName,
-    changes: [
-      ...additions.map(({ path, contents }) => ({
-        path,
-        content: Buffer.from(contents, "base64"),
-      })),
-      ...deletions,
-    ],
-  }));
+type Commit = z.infer<typeof commit>;
 
 const pull = z.object({
   head: z.string(),

@@ -14,7 +14,7 @@ test("articles are searched from the first key on, and found ones are announced"
     if (request.url().includes("/search/")) requested.push(request.url());
   });
   await open(page, "/articles");
-  const log = main(page).locator(".log").last();
+  const log = main(page).locator(".article-rows").last();
   await expect(log).toBeVisible();
   expect(requested).toEqual([]);
 

@@ -24,6 +24,8 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
+const { fallback } = siteContent;
+
 const GRAPH = 'script[type="application/ld+json"]';
 
 /** What a shared link shows, and one graph, whose questions can be read on the page. */
@@ -153,6 +155,7 @@ for (const path of [...eachDesign, UNKNOWN])
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     if (path !== UNKNOWN) await expectHead(page, path);
+    else await expect(main(page)).toContainText(fallback.notFound.message);
     await expectImages(page);
     await expectFiles(page, request);
     await expectReadable(page);

@@ -1,14 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { throttle } from "../../../bench/benchmark.ts";
-import {
-  expectLogged,
-  field,
-  fillIn,
-  listenToLog,
-  sendButton,
-  WRONG_IF_EMPTY,
-} from "../contact-form.ts";
+import { enquiry, field, sendButton, WRONG_IF_EMPTY } from "../contact-form.ts";
 import {
   amountField,
   choose,
@@ -38,20 +30,21 @@ test("a page works at an address that is written in another way", async ({
   await expect(heading1(page)).toBeVisible();
 });
 
-test("fields that the browser refused before the scripts run are marked, and the focus stays", async ({
+test("fields that the browser refused before the scripts run are marked, and what is typed and the focus stay", async ({
   page,
 }) => {
   const release = await hold(page);
   await page.goto("/contact", PARSED);
   await sendButton(page).click();
   await expect(field(page, "name")).toBeFocused();
-  await field(page, "phone").focus();
+  await field(page, "phone").fill(enquiry.phone);
   release();
   await started(page);
   await expect(main(page).locator("[aria-invalid=true]")).toHaveCount(
     WRONG_IF_EMPTY,
   );
   await expect(field(page, "phone")).toBeFocused();
+  await expect(field(page, "phone")).toHaveValue(enquiry.phone);
   await expect(page).toHaveURL("/contact");
 });
 
@@ -117,34 +110,4 @@ test("a field that is emptied for the other amount before the start stays empty"
   await amountField(page).pressSequentially("4000");
   await expect(amountField(page)).toHaveValue("4000");
   await expect(page).toHaveURL("/google-ads?budget=4000");
-});
-
-test.describe("on a slow processor", () => {
-  test.beforeEach(({ page }) => throttle(page, 4));
-
-  test("what is done early in a form counts", async ({ page }) => {
-    await page.goto("/contact", PARSED);
-    await fillIn(page);
-    await started(page);
-    const log = listenToLog(page);
-    await sendButton(page).click();
-    await expect(page).toHaveURL("/thank-you");
-    await expectLogged(log);
-  });
-
-  test("a shared estimate is shown, and stays in the address", async ({
-    page,
-  }) => {
-    needsSpecifiedPrices();
-    const search = "?budget=4000&network=microsoft";
-    await page.goto(`/google-ads${search}`, PARSED);
-    await expectTotal(page, "£4,000", "£4,235");
-    // The address still has it when something is entered.
-    await choose(page, "several");
-    await expect(page).toHaveURL(`/google-ads${search}&places=several`);
-
-    await page.goto("/google-ads?spend=85000", PARSED);
-    await slider(page).press("End");
-    await expectTotal(page, "£100,000", "£115,600");
-  });
 });

@@ -1,20 +1,12 @@
 import type { Prices } from "../../../content/schema/prices.ts";
 import { GUESSABLE } from "../../../format/estimate.ts";
-import {
-  ANY,
-  BOTH,
-  clickOn,
-  networksOf,
-  type Entry,
-  type Guesses,
-} from "./entry.ts";
-import { openIn, quotesOf } from "./fees.ts";
+import { ANY, BOTH, clickOn, type Entry, type Guesses } from "./entry.ts";
 import { readAmount, type Range } from "./read-amount.ts";
 
 const OTHER_GUESSES = ["enquire", "buy", "profit"] as const;
 
-/** Those of older addresses, which had one cost per click and asked what was needed. */
-const OLDER = ["share", "need", "click"];
+/** Those of older addresses, which asked what was needed and had no split. */
+const OLDER = ["share", "need"];
 
 /** The parameters of an address that has an estimate, but for the costs per click. */
 export const PARAMETERS = [
@@ -29,49 +21,26 @@ export const PARAMETERS = [
   ...OLDER,
 ];
 
-/** What an address has in place of an amount, if it can not be read as one. */
-export function unreadIn(search: string): string | undefined {
-  const asked = new URLSearchParams(search);
-  const text = asked.get("budget") ?? asked.get("spend") ?? "";
-  return text && readAmount(text, ANY) === undefined ? text : undefined;
-}
-
 type AmountOf = (name: string, range: Range) => number | undefined;
 
-function guessesIn(amountOf: AmountOf, prices: Prices, entry: Entry): Guesses {
-  const guesses: Record<string, number> = {};
-  const keep = (name: string, guess: number | undefined) => {
-    if (guess !== undefined) guesses[name] = guess;
-  };
-  const used = networksOf(prices, entry);
-  for (const network of prices.networks)
-    keep(
-      clickOn(network),
-      amountOf(clickOn(network), GUESSABLE.click) ??
-        (used.includes(network)
-          ? amountOf("click", GUESSABLE.click)
-          : undefined),
-    );
-  for (const name of OTHER_GUESSES) keep(name, amountOf(name, GUESSABLE[name]));
-  return guesses;
+function guessesIn(amountOf: AmountOf, { networks }: Prices): Guesses {
+  const ranges: [name: string, range: Range][] = [
+    ...networks.map((each): [string, Range] => [
+      clickOn(each),
+      GUESSABLE.click,
+    ]),
+    ...OTHER_GUESSES.map((name): [string, Range] => [name, GUESSABLE[name]]),
+  ];
+  return Object.fromEntries(
+    ranges.flatMap(([name, range]): [string, number][] => {
+      const guess = amountOf(name, range);
+      return guess === undefined ? [] : [[name, guess]];
+    }),
+  );
 }
 
-/** What both networks shared where an older address does not say it. */
-const OLDER_SHARE = 80;
-
-/** The row that an older estimate took: what left most for ads, with what was needed. */
-function olderPick(prices: Prices, entry: Entry, needs: readonly string[]) {
-  const [most] = openIn(quotesOf(prices, entry))
-    .filter(({ row }) => needs.every((need) => row.package?.has.includes(need)))
-    .toSorted(
-      (one, other) =>
-        other.spendPence - one.spendPence || one.feePence - other.feePence,
-    );
-  return most?.row.key;
-}
-
-/** An entry, and whether its address asks for something that is not priced any more. */
-export type Read = { entry: Entry; isChanged: boolean };
+/** An entry, and whether its address is one of an older estimator, which chose otherwise. */
+export type Read = { entry: Entry; isOlder: boolean };
 
 /** The entry that an address asks for; what makes no sense in it is left out. */
 export function entryIn(search: string, prices: Prices, opening: Entry): Read {
@@ -80,36 +49,26 @@ export function entryIn(search: string, prices: Prices, opening: Entry): Read {
     readAmount(asked.get(name) ?? "", range);
   const budget = amountOf("budget", ANY);
   const network = asked.get("network") ?? "";
-  const isKnown =
-    prices.networks.some(({ key }) => key === network) ||
-    (network === BOTH && prices.networks.length > 1);
-  const splits = asked.get("split");
-  const share = Number(splits ?? asked.get("share") ?? NaN);
+  const isBoth = network === BOTH && prices.networks.length > 1;
+  const isKnown = isBoth || prices.networks.some(({ key }) => key === network);
+  const split = asked.get("split");
+  const share = Number(split ?? NaN);
   const isShare = Number.isInteger(share) && share >= 1 && share <= 99;
-  const isOlderPair = network === BOTH && isKnown && splits === null;
   const isGross =
     asked.get("vat") === "included" || prices.vatPercent === undefined;
-  const entry: Entry = {
-    ...opening,
-    meaning: budget === undefined ? "spend" : isGross ? "gross" : "budget",
-    amountPence: budget ?? amountOf("spend", ANY) ?? opening.amountPence,
-    network: isKnown ? network : opening.network,
-    share: isShare ? share : isOlderPair ? OLDER_SHARE : opening.share,
-    isSeveral: asked.get("places") === "several",
-    pick: asked.get("package") ?? undefined,
+  return {
+    entry: {
+      meaning: budget === undefined ? "spend" : isGross ? "gross" : "budget",
+      amountPence: budget ?? amountOf("spend", ANY) ?? opening.amountPence,
+      network: isKnown ? network : opening.network,
+      share: isShare ? share : opening.share,
+      isSeveral: asked.get("places") === "several",
+      pick: asked.get("package") ?? undefined,
+      guesses: guessesIn(amountOf, prices),
+    },
+    isOlder:
+      OLDER.some((name) => asked.has(name)) || (isBoth && split === null),
   };
-  entry.guesses = guessesIn(amountOf, prices, entry);
-  const needs = (asked.get("need") ?? "")
-    .split(",")
-    .filter((need) =>
-      networksOf(prices, entry).some(({ packages }) =>
-        packages.some(({ has }) => has.includes(need)),
-      ),
-    );
-  const isOfBoth = entry.network === BOTH;
-  if (isOlderPair || needs.length > 0)
-    entry.pick = olderPick(prices, entry, isOfBoth ? [] : needs);
-  return { entry, isChanged: isOfBoth && needs.length > 0 };
 }
 
 function changesOf(entry: Entry, opening: Entry): [string, string | number][] {
@@ -136,7 +95,7 @@ export const isOwn = (entry: Entry, opening: Entry): boolean =>
 export function withEntry(address: string, entry: Entry, opening: Entry): URL {
   const url = new URL(address);
   for (const key of Array.from(url.searchParams.keys()))
-    if (PARAMETERS.includes(key) || key.startsWith("click-"))
+    if (PARAMETERS.includes(key) || key.startsWith("click"))
       url.searchParams.delete(key);
   for (const [key, value] of changesOf(entry, opening))
     url.searchParams.set(key, String(value));

@@ -10,15 +10,12 @@ import { entryIn } from "./address.ts";
 import type { Entry } from "./entry.ts";
 import { answerTo, isAnswer, type Answer } from "./fees.ts";
 
-const GROWTH = ["remarketing", "calls"];
-
 const packagesAt = (starter: number, growth: number, enterprise: number) => [
   {
     name: "Starter",
     basePence: starter,
     percentOfSpend: 15,
     isForOne: true,
-    has: [],
     lacks: ["Shopping", "remarketing"],
   },
   {
@@ -26,14 +23,12 @@ const packagesAt = (starter: number, growth: number, enterprise: number) => [
     basePence: growth,
     percentOfSpend: 12,
     isPopular: true,
-    has: GROWTH,
     lacks: ["Shopping"],
   },
   {
     name: "Enterprise",
     basePence: enterprise,
     percentOfSpend: 10,
-    has: ["shopping", ...GROWTH],
   },
 ];
 
@@ -54,7 +49,6 @@ export const networkOf = (
     key: each.name.toLowerCase(),
     isPopular: false,
     isForOne: false,
-    has: [],
     lacks: [],
     ...each,
   })),

@@ -102,12 +102,12 @@ export function notesOf(
   words: Estimator,
   entry: Entry,
   answer: Answer,
-  isChanged = false,
+  isOlder = false,
 ): Note[] {
   const { spendPence } = answer.chosen;
   const spend = formatPounds(spendPence);
   return [
-    ...(isChanged ? [{ first: words.notes.changed }] : []),
+    ...(isOlder ? [{ first: words.notes.changed }] : []),
     ...(answer.chosen.row.kind === "package"
       ? placesNote(words, entry, answer)
       : [...limitNote(words, answer), ...aloneNote(words, entry, answer)]),

@@ -89,7 +89,9 @@ test("a customer that costs a few pounds or pence has two figures, too", () => {
     worse: { costPence: 5_20 },
     better: { costPence: 2_70 },
   });
-  expect(outlookAt("?spend=4000&enquire=100&buy=1&click=0.01")).toMatchObject({
+  expect(
+    outlookAt("?spend=4000&enquire=100&buy=1&click-google=0.01"),
+  ).toMatchObject({
     worse: { costPence: 2 },
     better: { costPence: 1 },
   });
