@@ -98,11 +98,15 @@ test("a part of the scripts that throws takes no other with it", async ({
   complaints,
 }) => {
   complaints.expect(new RegExp(`page error: ${THROWN}`));
-  // The header asks for this.
+  // The menu is the first to ask for this.
   await page.addInitScript((thrown) => {
-    CSS.supports = () => {
-      throw new Error(thrown);
-    };
+    const { ResizeObserver } = window;
+    Object.assign(window, {
+      ResizeObserver: function ThrowsOnce() {
+        Object.assign(window, { ResizeObserver });
+        throw new Error(thrown);
+      },
+    });
   }, THROWN);
   await open(page, "/contact");
   await expect(heading1(page)).toBeVisible();
