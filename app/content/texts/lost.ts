@@ -8,7 +8,7 @@ const UNREADABLE = /[^\P{Cc}\n\t]|[\uFFFD-\uFFFF]|\p{Cs}|\p{Co}/u;
 
 /** Letters, currencies, arrows and faces of UTF-8, read as Windows-1252. */
 const MISREAD =
-  /([ÂÃ][\x80-\xBA\xBC-\xBF]|[ÄÅÎÏÐÑØÙ][\x80-\x9F\xA1-\xAD\xB0\xB1\xB4-\xB6\xB8\xBA\xBC-\xBF€‚ƒ„†‡ˆŠŒŽšŸ™›]|â[\x80-\x9F€‚„†œˆ]|ðŸ|ï»¿)/g;
+  /([ÂÃ][\x80-\xBA\xBC-\xBF]|Â(?![\p{L}\p{M}])|[ÄÅÎÏÐÑØÙ][\x80-\x9F\xA1-\xAD\xB0\xB1\xB4-\xB6\xB8\xBA\xBC-\xBF€‚ƒ„†‡ˆŠŒŽšŸ™›]|â[\x80-\x9F€‚„†œˆ]|ðŸ|ï»¿)/gu;
 
 type Found = { 0: string; index: number };
 

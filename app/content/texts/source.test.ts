@@ -160,7 +160,7 @@ test("letters that are read wrongly are told with their line, but not in code", 
   ]);
 });
 
-test.each(["â‚¬5", "ðŸ˜€", "ÐŸÑ€", "Å‚Ä…", "â€™s", "ï»¿"])(
+test.each(["OurÂ\u00a0fees", "â‚¬5", "ðŸ˜€", "ÐŸÑ€", "Å‚Ä…", "â€™s", "ï»¿"])(
   "%s is read wrongly",
   (words) => {
     expect(readSource("content/a.yaml", `a: ${words}\n`).problems).toEqual([

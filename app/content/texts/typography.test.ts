@@ -7,6 +7,8 @@ const shown = (text: string) => text.replaceAll("\u00a0", "_");
 
 test.each([
   [`"Don't", she said`, "“Don’t”, she said"],
+  [`So—"it" or/"so"`, "So—“it” or/“so”"],
+  ["the '90s", "the ’90s"],
   ["Ring 020 7946 0172", "Ring 020_7946_0172"],
   ["London SE16 0LD", "London SE16_0LD"],
   ["GB 980 7806 84", "GB_980_7806_84"],

@@ -13,9 +13,9 @@ export function typeset(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")
     .trim()
-    .replaceAll(/(?<=^|[\s([“])"/g, "“")
+    .replaceAll(/(?<=^|[\s([“—/])"/g, "“")
     .replaceAll('"', "”")
-    .replaceAll(/(?<=^|[\s([“])'/g, "‘")
+    .replaceAll(/(?<=^|[\s([“—/])'(?!\d\ds)/g, "‘")
     .replaceAll("'", "’")
     .replaceAll(/(?<=\b(?:GB|\d+)) (?=\d)/g, NBSP)
     .replaceAll(/(?<=\b[A-Z]{1,2}\d[A-Z\d]?) (?=\d[A-Z]{2}\b)/g, NBSP)
