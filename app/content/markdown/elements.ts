@@ -84,16 +84,24 @@ export function noteElement(
 }
 
 export function quoteElement({ children }: Blockquote): Element {
-  const lines = children.flatMap((node) => {
+  const paragraphs = children.map((node) => {
     if (node.type !== "paragraph")
       throw new MarkdownError("a quotation must be words only");
     return wordsAlone(node.children, "a quotation").split("\n");
   });
-  const [, by] = /^\s*(?:—|–|--)\s*(.+)$/.exec(lines.at(-1) ?? "") ?? [];
-  const quote = typeset((by ? lines.slice(0, -1) : lines).join(" "));
-  if (quote === "") throw new MarkdownError("the quotation has no words");
+  const last = paragraphs.at(-1);
+  const [, by] = /^\s*(?:—|–|--)\s*(.+)$/.exec(last?.at(-1) ?? "") ?? [];
+  if (by) last?.pop();
+  const quote = paragraphs
+    .map((lines) => typeset(lines.join(" ")))
+    .filter(Boolean);
+  if (quote.length === 0) throw new MarkdownError("the quotation has no words");
   return element("figure", { className: ["quote"] }, [
-    element("blockquote", {}, [element("p", {}, [words(quote)])]),
+    element(
+      "blockquote",
+      {},
+      quote.map((each) => element("p", {}, [words(each)])),
+    ),
     ...(by ? [element("figcaption", {}, [words(typeset(by))])] : []),
   ]);
 }

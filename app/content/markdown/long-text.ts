@@ -5,6 +5,7 @@ import { z } from "zod";
 
 import { suggestion } from "../texts/nearest.ts";
 import { REMARKED, type Condition } from "./conditions.ts";
+import { misreadIn } from "./misread.ts";
 import { decoded, nodesIn, parseMarkdown, referencesIn } from "./parse.ts";
 import { readNodes, startPart, TAKEN, type TextPart } from "./parts.ts";
 import { textHandlers, type Stat } from "./text-blocks.ts";
@@ -45,6 +46,7 @@ const textWith = (remarks: readonly string[]) =>
         parts.push(startPart(node, parts));
       nodes.push(node);
     });
+    for (const [line, message] of misreadIn(markdown)) report(line, message);
     reportLostNotes(markdown, report);
     const places = placesOf(
       markdown,
@@ -55,11 +57,7 @@ const textWith = (remarks: readonly string[]) =>
       {
         // No heading has such an id.
         clobberPrefix: "note_",
-        handlers: textHandlers(
-          (node, message) => report(node.position?.start.line ?? 1, message),
-          remarks,
-          (id) => places.take(id),
-        ),
+        handlers: textHandlers(report, remarks, (id) => places.take(id)),
       },
     );
     places.reportLost(report);

@@ -7,7 +7,10 @@ import { typeset, typesetBetween } from "../texts/typography.ts";
 import { parseMarkdown } from "./parse.ts";
 
 /** The error for Markdown that this site does not support. */
-export class MarkdownError extends Error {}
+export class MarkdownError extends Error {
+  /** Where it is, if not where its block begins. */
+  line?: number | undefined;
+}
 
 /** The types of nodes; another package declares those of MDX, which no text has. */
 export type NodeType = Exclude<Nodes["type"], `mdx${string}`>;
@@ -131,7 +134,7 @@ export const wordsAlone = (
   what: string,
   read = (node: PhrasingContent): string | undefined => {
     if (node.type !== "text") return undefined;
-    checkWords(node.value);
+    checkWords(node.value, node.position?.start.line);
     return node.value;
   },
 ): string =>
@@ -155,10 +158,16 @@ export function plainTextOf(node: PhrasingContent): string {
   return "children" in node ? node.children.map(plainTextOf).join("") : "";
 }
 
+const problemOf = (text: string) => unfilledIn(text) ?? tornIn(text);
+
 /** @throws {MarkdownError} if a text would show what was not meant to be seen */
-export function checkWords(text: string): void {
-  const problem = unfilledIn(text) ?? tornIn(text);
-  if (problem !== undefined) throw new MarkdownError(problem);
+export function checkWords(text: string, start = NaN): void {
+  const problem = problemOf(text);
+  if (problem === undefined) return;
+  const at = text.split("\n").findIndex((each) => problemOf(each) === problem);
+  throw Object.assign(new MarkdownError(problem), {
+    line: start + Math.max(at, 0) || undefined,
+  });
 }
 
 function pieceOf(node: PhrasingContent): Piece {

@@ -36,7 +36,7 @@ export function readNodes(
       if (!(error instanceof MarkdownError)) throw error;
       context.addIssue({
         code: "custom",
-        path: [line],
+        path: [error.line ?? line],
         message: error.message,
       });
     }

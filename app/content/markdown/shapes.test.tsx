@@ -117,6 +117,25 @@ test("a heading within a part has a place if a link leads to it", () => {
   );
 });
 
+test.each([
+  "- One\n- Two\nand more",
+  "It cost\n– as we said – a lot,\nand 1.5 or\n2.5 times",
+  "By hand\n---",
+  "So:\n\n    a = { b: 1 };\n\n- It\n\n      is.so();",
+  "~~~\na\n~~~~\n\n- So\n\n  ```\n  b\n  ```",
+  "![It][a]\n\n[b]\n\n[a]: coil\n[b]: /services\n[c]: https://a.co",
+  "– One  \n– Two\\\n– Three",
+  "a | b\n--- | ---\n1 | 2\n\nSource: us",
+])("%j is as it was meant", (markdown) => {
+  expect(readText(markdown).told).toBeUndefined();
+});
+
+test("the paragraphs of a quotation stay apart", () => {
+  expect(made("> So\n> it is.\n>\n> Ann Lee\n> — *owner*").html).toBe(
+    '<figure class="quote"><blockquote><p>So it is.</p><p>Ann Lee</p></blockquote><figcaption>owner</figcaption></figure>',
+  );
+});
+
 test("steps do not lose their numbers where a list has none", () => {
   expect(() => readBlocks("1. So\n2. it is")).toThrow("steps are not possible");
 });

@@ -59,7 +59,7 @@ declare module "hast" {
 
 /** How Markdown becomes HTML. What is not possible is reported, and left out. */
 export function textHandlers(
-  report: (node: Nodes, message: string) => void,
+  report: (line: number, message: string) => void,
   remarks: readonly string[],
   isPlace: (id: string) => boolean,
 ): Readonly<Record<Exclude<NodeType, "root">, Handler>> {
@@ -76,7 +76,7 @@ export function textHandlers(
         return read(state, node, parent);
       } catch (error) {
         if (!(error instanceof MarkdownError)) throw error;
-        report(node, error.message);
+        report(error.line ?? node.position?.start.line ?? 1, error.message);
         return undefined;
       }
     };
@@ -205,7 +205,7 @@ function statsOf(value: string): Element {
 /** @throws {MarkdownError} if it shows what was not meant to be seen */
 function textIn(node: Text, parent: Parents | undefined): ElementContent {
   const { value } = node;
-  checkWords(value);
+  checkWords(value, node.position?.start.line);
   const isBehind = beside(node, parent, -1) !== undefined;
   return words(typesetBetween(value, isBehind));
 }
