@@ -17,7 +17,7 @@ const SkipLink = ({ text }: { text: string }) => (
   </nav>
 );
 
-/** Says in the development server that a page is not published. */
+/** Says in the development server and in a preview that a page is not published. */
 const DraftRibbon = ({ waits }: { waits: string }) => (
   <p
     style={{
