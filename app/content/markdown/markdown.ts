@@ -128,6 +128,9 @@ const keepEdges = (pieces: readonly Piece[]): Piece[] =>
     typeof piece === "string" ? typesetBetween(piece, index > 0) : piece,
   );
 
+/** Where a line of the same paragraph ends. */
+export const BREAK = "  \n";
+
 /** The words of phrases that show nothing else. @throws {MarkdownError} */
 export const wordsAlone = (
   children: readonly PhrasingContent[],
@@ -142,7 +145,7 @@ export const wordsAlone = (
     .map((node): string => {
       const value = read(node);
       if (value !== undefined) return value;
-      if (node.type === "break") return "\n";
+      if (node.type === "break") return BREAK;
       if (node.type === "strong" || node.type === "emphasis")
         return wordsAlone(node.children, what, read);
       throw new MarkdownError(

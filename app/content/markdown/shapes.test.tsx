@@ -101,10 +101,10 @@ test("code is code in a link, and a protocol has small letters", () => {
 
 test("what other programs write and readers do not see is no damage", () => {
   const { html } = made(
-    "> [!tip]- So\n> It is.\n\n[it](/services 'a \"b\"') i++ and j++, C++/C++, $$$ or 2^8",
+    "> [!tip]- So\n> It is.\n\n[it](/services 'a \"b\"') i++ and j++, C++/C++, $$$ or 2^8, Q&As; £5** a==b",
   );
   expect(html).toBe(
-    '<aside class="note" aria-label="So"><p class="kicker">So</p><p>It is.</p></aside><p><a href="/services" title="a “b”">it</a> i++ and j++, C++/C++, $$$ or 2^8</p>',
+    '<aside class="note" aria-label="So"><p class="kicker">So</p><p>It is.</p></aside><p><a href="/services" title="a “b”">it</a> i++ and j++, C++/C++, $$$ or 2^8, Q&amp;As; £5** a==b</p>',
   );
 });
 
@@ -130,9 +130,9 @@ test.each([
   expect(readText(markdown).told).toBeUndefined();
 });
 
-test("the paragraphs of a quotation stay apart", () => {
-  expect(made("> So\n> it is.\n>\n> Ann Lee\n> — *owner*").html).toBe(
-    '<figure class="quote"><blockquote><p>So it is.</p><p>Ann Lee</p></blockquote><figcaption>owner</figcaption></figure>',
+test("the paragraphs and lines of a quotation stay apart", () => {
+  expect(made("> So  \n> it\n> is.\n>\n> Ann Lee\n> — *owner*").html).toBe(
+    '<figure class="quote"><blockquote><p>So<br/>it is.</p><p>Ann Lee</p></blockquote><figcaption>owner</figcaption></figure>',
   );
 });
 
