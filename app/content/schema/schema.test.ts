@@ -222,6 +222,7 @@ test.each([
   ["redirects", "/old: /abuot", "the link /abuot is not a page of this site."],
   ["redirects", "/old: /about#team", "must lead to a page, such as /services"],
   ["redirects", "/a: /b\n/b: /about", "leads to /b, which is an old address "],
+  ["redirects", "/a: /a", "itself; write the address of a page, such as /serv"],
   ["redirects", "/a: /about\n/a/: /about", "twice, in two spellings"],
   ["redirects", "/a%20b: /about\n/a b: /about", "twice, in two spellings"],
   ["redirects", "/a%2Fb: /about", "is not an old address of this site"],
