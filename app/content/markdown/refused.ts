@@ -103,7 +103,7 @@ export function tornIn(text: string): string | undefined {
   if (bullet !== undefined)
     return `"${bullet}" is no entry of a list yet; the lines of a list begin with - `;
   const [bold] =
-    /\*\*[^*]+\*\*|(?<=\S\s)\*\*[\p{L}\p{N}][^\n]*/u.exec(text) ?? [];
+    /\*\*[^*]+\*\*|(?<=\S )\*\*[\p{L}\p{N}][^\n]*/u.exec(text) ?? [];
   return (
     bold &&
     `"${bold}" would show its signs; they stand beside the **words**, before and behind them, with a space on the other side`
