@@ -190,7 +190,7 @@ test("old addresses lead to pages", () => {
     "redirects.yaml",
     "/About: /about\n/offers/summer: /services\n/articles/old: /privacy\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n/files/Price%20list.pdf: /files/b.pdf\n/%C3%BCber-uns: /about\n/sitemap_index.xml: /sitemap.xml\n",
   );
-  write("files/b.pdf", "");
+  write("files/b.pdf", "%PDF");
   expect(load().content.redirects).toMatchObject({
     "/articles/old": "/privacy",
     "/?p=12": "/about",
