@@ -136,8 +136,11 @@ test("the paragraphs and lines of a quotation stay apart", () => {
   );
 });
 
-test("steps do not lose their numbers where a list has none", () => {
-  expect(() => readBlocks("1. So\n2. it is")).toThrow("steps are not possible");
+test.each([
+  ["1. So\n2. it is", "steps are not possible"],
+  ["✓ So\n✓ it is", "would run into the line below it"],
+])("the lines of %j stay apart in a section, too", (markdown, reason) => {
+  expect(() => readBlocks(markdown)).toThrow(reason);
 });
 
 test("a fact among words is no Markdown, in code none is filled in", () => {
