@@ -82,7 +82,10 @@ export function unfilledIn(text: string): string | undefined {
 
 /** What of a text was meant as Markdown and is none, so that its signs would be seen. */
 export function tornIn(text: string): string | undefined {
-  const [torn] = /!?\[[^\]]*\]\s*\([^)]*\)?/.exec(text) ?? [];
+  const [torn] =
+    /!?\[[^\]]*\](?:\(|\s+\((?=[/#<]|\w+:|[\w.-]+\.\w+\)|$))[^)]*\)?/.exec(
+      text,
+    ) ?? [];
   if (torn !== undefined)
     return torn.startsWith("!")
       ? `"${torn}" is not a picture yet; a picture is written ![what it shows](van.jpg), and one with spaces in its name ![what it shows](<our van.jpg>)`
@@ -96,7 +99,8 @@ export function tornIn(text: string): string | undefined {
     /(!?)\[([^\]]+)\](?:\[([^\]]*)\]|(?<=!\[[^\]]*\]))/.exec(text) ?? [];
   if (lost !== undefined)
     return `the ${sign ? "picture" : "link"} ${lost} has no address; write it below, on a line such as [${name || words}]: ${sign ? "van.jpg" : "/services"}`;
-  const [row] = /^(?:\|.*\||[-=: ]+\|[-=:| ]+)(?=\s*$)/m.exec(text) ?? [];
+  const [row] =
+    /^(?:\|.*\||(?=.*\|)[:| ]*[-=]{2}[-=:| ]*)(?=\s*$)/m.exec(text) ?? [];
   if (row !== undefined)
     return `"${row}" is no row of a table; a table has a line of dashes below its first, | --- | --- |, with as many cells, and no empty line`;
   const [bullet] = /(?:^[•▪‣◦●]|(?<![^])·)\s.*/m.exec(text) ?? [];
