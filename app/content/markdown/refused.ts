@@ -49,17 +49,17 @@ const INSTEAD: Readonly<Record<string, string>> = {
 const FOREIGN = new RegExp(
   [
     /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)/,
-    /\[\/?[a-z][\w-]* [\w-]+=[^\]]*\]|\[\/[a-z][\w-]*\]|\[[a-z]+_\w+\]/,
-    /\[(?:audio|embed|gallery|playlist|toc|video)\]|!?\[\[.+?\]\]|\^\[[^[\]]+\]/,
+    /\[\/?[A-Za-z][\w-]* [\w-]+=[^\]]*\]|\[\/[A-Za-z][\w-]*\]|\[[A-Za-z]+_\w+\]/,
+    /\[(?:audio|embed|gallery|playlist|toc|TOC|video)\]|!?\[\[.+?\]\]|\^\[[^[\]]+\]/,
     /(?<=^|\n)(?::::+ *\w*|!!! \w+|\*\[[^\]\n]+\]: )|(?<=\n): [^\n]*|==[^\s=|][^=\n]*[^\s=]==/,
-    /(?<!\$)\$\$(?!\$)|%%.*?%%|(?<![\w+])\+\+\w[^+\n]*\+\+|\w\^[\w+-]+\^|【[^】]*†[^】]*】|(?<!\S)\^[\w-]{3,}(?=\n|$)/,
+    /(?<!\$)\$\$(?=[^$]+\$\$(?!\$))|%%.*?%%|(?<![\w+])\+\+\w[^+\n]*\+\+|\w\^[\w+-]+\^|【[^】]*†[^】]*】|(?<!\S)\^[\w-]{3,}(?=\n|$)/,
     /(?<=^|\n)(?:import (?:[^\n]* from )?["'][^"'\n]+["'];?(?=\n|$)|export (?:const|default|function) )/,
-    /<\/?\w+:\w+[^<>]*>|&(?:#x?[\da-f]+|[lg]t|[a-z]{3,}\d*);/,
+    /<\/?\w+:\w+[^<>]*>|&(?:#[xX]?[\dA-Fa-f]+|[lg]t|[A-Za-z]{3,}\d*);/,
     /(?<![\w:/]):(?:[+-]1|[a-z][\w+-]*):(?![\w:/])/,
   ]
     .map(({ source }) => source)
     .join("|"),
-  "is",
+  "s",
 );
 
 /** Reports a brace that is left in a text. */
@@ -107,7 +107,9 @@ export function tornIn(text: string): string | undefined {
   if (bullet !== undefined)
     return `"${bullet}" is no entry of a list yet; the lines of a list begin with - `;
   const [bold] =
-    /\*\*[^*]+\*\*|(?<=\S )\*\*[\p{L}\p{N}][^\n]*/u.exec(text) ?? [];
+    /(?:(?<![^\s*])\*\*|\*\*(?=[\p{L}\p{N}\p{Ps}\p{Pi}"]))[^*]+\*\*|(?<=\S )\*\*[\p{L}\p{N}][^\n]*/u.exec(
+      text,
+    ) ?? [];
   return (
     bold &&
     `"${bold}" would show its signs; they stand beside the **words**, before and behind them, with a space on the other side`

@@ -101,10 +101,10 @@ test("code is code in a link, and a protocol has small letters", () => {
 
 test("what other programs write and readers do not see is no damage", () => {
   const { html } = made(
-    "> [!tip]- So\n> It is.\n\n[it](/services 'a \"b\"') i++ and j++, C++/C++, $$$ or 2^8, Q&As; £5** a==b [1] (see it) [it](/about) | [so](/about)",
+    "> [!tip]- So\n> It is.\n\n[it](/services 'a \"b\"') i++ and j++, C++/C++, $$$ or 2^8, Q&As; £5** £6**, $$ a==b [1] (see it) [it](/about) | [so](/about)",
   );
   expect(html).toBe(
-    '<aside class="note" aria-label="So"><p class="kicker">So</p><p>It is.</p></aside><p><a href="/services" title="a “b”">it</a> i++ and j++, C++/C++, $$$ or 2^8, Q&amp;As; £5** a==b [1] (see it) <a href="/about">it</a> | <a href="/about">so</a></p>',
+    '<aside class="note" aria-label="So"><p class="kicker">So</p><p>It is.</p></aside><p><a href="/services" title="a “b”">it</a> i++ and j++, C++/C++, $$$ or 2^8, Q&amp;As; £5** £6**, $$ a==b [1] (see it) <a href="/about">it</a> | <a href="/about">so</a></p>',
   );
 });
 
@@ -120,6 +120,7 @@ test("a heading within a part has a place if a link leads to it", () => {
 test.each([
   "- One\n- Two\nand more",
   "It cost\n– as we said – a lot,\nand 1.5 or\n2.5 times",
+  "Export default terms\n© 2025 A\n® B",
   "By hand\n---",
   "So:\n\n    a = { b: 1 };\n\n- It\n\n      is.so();",
   "~~~\na\n~~~~\n\n- So\n\n  ```\n  b\n  ```",
