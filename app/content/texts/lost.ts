@@ -56,8 +56,9 @@ const columnOf = (written: string, at: number) =>
 
 export const NOT_CLOSED = "a quotation mark is opened and not closed";
 
-/** A sign \ before a letter that means another one. /admin writes line ends so. */
-const CODED = /^(?:[^\\]|\\["\\/nux\s])*?(?:\\[^"\\/nux\s]|\b[a-z]:\\n)/i;
+/** A sign \ before a letter that means another one. /admin writes line ends and tabs so. */
+const CODED =
+  /^(?:[^\\]|\\["\\/_ntux\s])*?(?:\\[^"\\/_ntux\s]|\b[a-z]:\\[nt])/i;
 
 /** A list within a text, and an empty line, which /admin writes between quotation marks. */
 const LIST = /\S[ \t]*\n[ \t]*(?:[-*+>]|\d+[.)]) /;

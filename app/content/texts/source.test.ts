@@ -217,6 +217,7 @@ test.each([
   "published: no # until May",
   "person: Ruth # of Leeds",
   'a: "C#" # 1',
+  'a: "One\\n- Two\\t3\\_\\U0001F600" # 1',
 ])("a remark behind %s is one", (line) => {
   expect(readSource("content/test.yaml", `${line}\n`).problems).toEqual([]);
 });
