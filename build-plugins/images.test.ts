@@ -147,10 +147,11 @@ test("an SVG logo stays as it is, a PNG logo becomes as small as it is shown on 
 test.each([
   "<path/>",
   "<title>A & B</title></svg>",
+  "<title>Café</title></svg>",
   '<image xlink:href="#a"/></svg>',
 ])("of an SVG that browsers cannot read the file is told: %s", async (end) => {
   const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3">';
-  await writeFile(join(folder, "images/cut.svg"), start + end);
+  await writeFile(join(folder, "images/cut.svg"), start + end, "latin1");
   const [logo] = build({ file: "cut.svg", hasOwnColours: true });
   await expect(logo?.content()).rejects.toThrow(
     /^content\/images\/cut\.svg: cannot be read to its end.*Copy it anew, or save it again from/,

@@ -32,9 +32,11 @@ export async function readWhole<Read>(
 /** An SVG as it is, if browsers can read it. */
 async function readSvg(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
-  // It is known by its first thousand letters.
-  const start = bytes.toString().replaceAll(/<!--.*?-->/gs, "");
-  await sharp(Buffer.from(start), { limitInputPixels: false }).metadata();
+  // It is known by its first thousand letters. Bytes that are no UTF-8 stay as they are.
+  const start = bytes.toString("latin1").replaceAll(/<!--.*?-->/gs, "");
+  await sharp(Buffer.from(start, "latin1"), {
+    limitInputPixels: false,
+  }).metadata();
   return bytes;
 }
 

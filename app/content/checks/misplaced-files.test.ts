@@ -37,8 +37,8 @@ test.each([
   ["pages/about/team.md", "is a folder; pages lie beside each other in conten"],
   ["articles/2018/post.md", "is a folder; pages lie beside each other in con"],
   [
-    "pages/Ours.yaml",
-    `${ADDRESS}, so it has small letters, digits and single dashes only, such as ours.yaml`,
+    "pages/_index.md",
+    `${ADDRESS}, so it has small letters, digits and single dashes only, such as summer-offer.md; what is no page lies elsewhere`,
   ],
   ["pages/Summer Offer.md", ADDRESS],
   [

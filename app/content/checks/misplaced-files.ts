@@ -126,14 +126,14 @@ function strayTexts(
           ? path && reservedFor(path)
           : `content/${folder}/${other}`;
       if (names.has(name) && other === undefined) return [];
-      const offered = slug(stem);
+      const offered = textPath(`${folder}/${slug(stem)}`);
       const reason = !ending.test(file)
         ? `is not a page; a page is ${folder === "pages" ? "a file such as summer-offer.yaml, or " : ""}Markdown such as summer-offer.md`
         : path
           ? isTaken(path, String(by))
           : stem.length > LONGEST_NAME
             ? `the name of the file becomes the page's address, so it has at most ${LONGEST_NAME} letters, and not ${stem.length}`
-            : `the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as ${textPath(`${folder}/${offered}`) ? offered : "summer-offer"}${extname(file)}`;
+            : `the name of the file becomes the page's address, so it has small letters, digits and single dashes only, such as ${offered && reservedFor(offered) === undefined ? slug(stem) : "summer-offer"}${extname(file)}; what is no page lies elsewhere`;
       return `content/${folder}/${file}: ${reason}`;
     });
 }

@@ -66,7 +66,7 @@ function problemOf(
   if (/[#?]/.test(to))
     return "must lead to a page, such as /services, and not to a place in it";
   if (Object.hasOwn(redirects, to))
-    return `leads to ${to}, which is an old address itself; write where that one leads: ${String(redirects[to])}`;
+    return `leads to ${to}, which is an old address itself; write ${own.has(String(redirects[to])) ? `where that one leads: ${String(redirects[to])}` : "the address of a page, such as /services"}`;
   const isFile = /^\/(?!\/).*\.\w+$/.test(to);
   if (isFile && !own.has(to) && (areFeedsKnown || to.startsWith("/files/")))
     return `leads to ${to}, which is no file or feed of this site.${suggestion(to, [...own])}`;

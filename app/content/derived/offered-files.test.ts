@@ -61,13 +61,14 @@ test("a button leads to no file", () => {
 
 test.each([
   ["page.html", "cannot be offered; possible are csv, docx"],
+  ["prices.pdf", "is empty; copy it anew", 0],
   ["price list.pdf", "its name becomes an address"],
   [`${"a".repeat(250)}.txt`, "its name becomes an address"],
   [
     "2018/prices.pdf",
     "its name becomes an address, so that it has letters, di",
   ],
-])("the file %s is refused", (name, reason) => {
-  offer(name);
+] as const)("the file %s is refused", (name, reason, bytes: number = 10) => {
+  offer(name, bytes);
   expectTold(`content/files/${name}: ${reason}`);
 });

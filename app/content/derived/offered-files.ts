@@ -39,8 +39,9 @@ const formatOf = (name: string) => extname(name).slice(1).toLowerCase();
 
 /** Reports files that cannot be offered. */
 export const unfitFiles = (files: ReadonlyMap<string, number>): string[] =>
-  [...files.keys()].flatMap((name) => {
+  [...files].flatMap(([name, bytes]) => {
     const at = `content/files/${name}:`;
+    if (bytes === 0) return `${at} is empty; copy it anew`;
     if (!FORMATS.includes(formatOf(name)))
       return `${at} cannot be offered; possible are ${FORMATS.join(", ")}`;
     return /^[\w.-]+$/.test(name) && name.length <= LONGEST_NAME

@@ -6,6 +6,7 @@ import { isFigure } from "../../format/figures.ts";
 import { text as line } from "../schema/primitives.ts";
 import { typeset } from "../texts/typography.ts";
 import {
+  BREAK,
   checkWords,
   MarkdownError,
   plainTextOf,
@@ -93,14 +94,20 @@ export function quoteElement({ children }: Blockquote): Element {
   const [, by] = /^\s*(?:—|–|--)\s*(.+)$/.exec(last?.at(-1) ?? "") ?? [];
   if (by) last?.pop();
   const quote = paragraphs
-    .map((lines) => typeset(lines.join(" ")))
-    .filter(Boolean);
+    .map((lines) => lines.join("\n").split(BREAK).map(typeset).filter(Boolean))
+    .filter(({ length }) => length > 0);
   if (quote.length === 0) throw new MarkdownError("the quotation has no words");
   return element("figure", { className: ["quote"] }, [
     element(
       "blockquote",
       {},
-      quote.map((each) => element("p", {}, [words(each)])),
+      quote.map((lines) =>
+        element(
+          "p",
+          {},
+          lines.flatMap((each) => [element("br", {}), words(each)]).slice(1),
+        ),
+      ),
     ),
     ...(by ? [element("figcaption", {}, [words(typeset(by))])] : []),
   ]);

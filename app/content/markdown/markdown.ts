@@ -4,6 +4,7 @@ import type { PageAddress } from "../../page-path.ts";
 import { unfilledIn, tornIn } from "./refused.ts";
 import { pageAddress } from "../address.ts";
 import { typeset, typesetBetween } from "../texts/typography.ts";
+import { misreadIn } from "./misread.ts";
 import { parseMarkdown } from "./parse.ts";
 
 /** The error for Markdown that this site does not support. */
@@ -60,10 +61,13 @@ export type Piece =
 export type RichText = string | Piece[];
 
 /** The blocks of a text; what its links refer to shows nothing itself. */
-const blocksOf = (markdown: string): RootContent[] =>
-  parseMarkdown(markdown.trim()).children.filter(
-    ({ type }) => type !== "definition",
-  );
+function blocksOf(written: string): RootContent[] {
+  const markdown = written.trim();
+  const [misread] = misreadIn(markdown);
+  if (misread) throw new MarkdownError(misread[1]);
+  const { children } = parseMarkdown(markdown);
+  return children.filter(({ type }) => type !== "definition");
+}
 
 /** A paragraph. @throws {MarkdownError} if it has anything but links and bold phrases */
 export function readRichText(markdown: string): RichText {
@@ -128,6 +132,9 @@ const keepEdges = (pieces: readonly Piece[]): Piece[] =>
     typeof piece === "string" ? typesetBetween(piece, index > 0) : piece,
   );
 
+/** Where a line of the same paragraph ends. */
+export const BREAK = "  \n";
+
 /** The words of phrases that show nothing else. @throws {MarkdownError} */
 export const wordsAlone = (
   children: readonly PhrasingContent[],
@@ -142,7 +149,7 @@ export const wordsAlone = (
     .map((node): string => {
       const value = read(node);
       if (value !== undefined) return value;
-      if (node.type === "break") return "\n";
+      if (node.type === "break") return BREAK;
       if (node.type === "strong" || node.type === "emphasis")
         return wordsAlone(node.children, what, read);
       throw new MarkdownError(

@@ -49,17 +49,17 @@ const INSTEAD: Readonly<Record<string, string>> = {
 const FOREIGN = new RegExp(
   [
     /\{\{.*?(?:\}\}|$)|\{%.*?(?:%\}|$)/,
-    /\[\/?[a-z][\w-]* [\w-]+=[^\]]*\]|\[\/[a-z][\w-]*\]|\[[a-z]+_\w+\]/,
-    /\[(?:audio|embed|gallery|playlist|toc|video)\]|!?\[\[.+?\]\]|\^\[[^[\]]+\]/,
-    /(?<=^|\n)(?::::+ *\w*|!!! \w+|\*\[[^\]\n]+\]: )|(?<=\n): [^\n]*|==\S[^=\n]*\S==/,
-    /(?<!\$)\$\$(?!\$)|%%.*?%%|(?<![\w+])\+\+\w[^+\n]*\+\+|\w\^[\w+-]+\^|【[^】]*†[^】]*】| \^[a-z\d]{6}(?=\n|$)/,
-    /(?<=^|\n)(?:import\b[^\n]* ["'][^"'\n]+["'];?(?=\n|$)|export (?:const|default|function) )/,
-    /<\/?\w+:\w+[^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,}\d*);/,
+    /\[\/?[A-Za-z][\w-]* [\w-]+=[^\]]*\]|\[\/[A-Za-z][\w-]*\]|\[[A-Za-z]+_\w+\]/,
+    /\[(?:audio|embed|gallery|playlist|toc|TOC|video)\]|!?\[\[.+?\]\]|\^\[[^[\]]+\]/,
+    /(?<=^|\n)(?::::+ *\w*|!!! \w+|\*\[[^\]\n]+\]: )|(?<=\n): [^\n]*|==[^\s=|][^=\n]*[^\s=]==/,
+    /(?<!\$)\$\$(?=[^$]+\$\$(?!\$))|%%.*?%%|(?<![\w+])\+\+\w[^+\n]*\+\+|\w\^[\w+-]+\^|【[^】]*†[^】]*】|(?<!\S)\^[\w-]{3,}(?=\n|$)/,
+    /(?<=^|\n)(?:import (?:[^\n]* from )?["'][^"'\n]+["'];?(?=\n|$)|export (?:const|default|function) )/,
+    /<\/?\w+:\w+[^<>]*>|&(?:#[xX]?[\dA-Fa-f]+|[lg]t|[A-Za-z]{3,}\d*);/,
     /(?<![\w:/]):(?:[+-]1|[a-z][\w+-]*):(?![\w:/])/,
   ]
     .map(({ source }) => source)
     .join("|"),
-  "is",
+  "s",
 );
 
 /** Reports a brace that is left in a text. */
@@ -82,7 +82,10 @@ export function unfilledIn(text: string): string | undefined {
 
 /** What of a text was meant as Markdown and is none, so that its signs would be seen. */
 export function tornIn(text: string): string | undefined {
-  const [torn] = /!?\[[^\]]*\]\s*\([^)]*\)?/.exec(text) ?? [];
+  const [torn] =
+    /!?\[[^\]]*\](?:\(|\s+\((?=[/#<]|\w+:|[\w.-]+\.\w+\)|$))[^)]*\)?/.exec(
+      text,
+    ) ?? [];
   if (torn !== undefined)
     return torn.startsWith("!")
       ? `"${torn}" is not a picture yet; a picture is written ![what it shows](van.jpg), and one with spaces in its name ![what it shows](<our van.jpg>)`
@@ -96,16 +99,20 @@ export function tornIn(text: string): string | undefined {
     /(!?)\[([^\]]+)\](?:\[([^\]]*)\]|(?<=!\[[^\]]*\]))/.exec(text) ?? [];
   if (lost !== undefined)
     return `the ${sign ? "picture" : "link"} ${lost} has no address; write it below, on a line such as [${name || words}]: ${sign ? "van.jpg" : "/services"}`;
-  const [row] = /^\|.*\|(?=\s*$)/m.exec(text) ?? [];
+  const [row] =
+    /^(?:\|.*\||(?=.*\|)[:| ]*[-=]{2}[-=:| ]*)(?=\s*$)/m.exec(text) ?? [];
   if (row !== undefined)
     return `"${row}" is no row of a table; a table has a line of dashes below its first, | --- | --- |, with as many cells, and no empty line`;
   const [bullet] = /(?:^[•▪‣◦●]|(?<![^])·)\s.*/m.exec(text) ?? [];
   if (bullet !== undefined)
     return `"${bullet}" is no entry of a list yet; the lines of a list begin with - `;
-  const [bold] = /\*\*[^*]+\*\*/.exec(text) ?? [];
+  const [bold] =
+    /(?:(?<![^\s*])\*\*|\*\*(?=[\p{L}\p{N}\p{Ps}\p{Pi}"]))[^*]+\*\*|(?<=\S )\*\*[\p{L}\p{N}][^\n]*/u.exec(
+      text,
+    ) ?? [];
   return (
     bold &&
-    `"${bold}" would show its signs; they stand beside the **words**, with a space on the other side of them`
+    `"${bold}" would show its signs; they stand beside the **words**, before and behind them, with a space on the other side`
   );
 }
 

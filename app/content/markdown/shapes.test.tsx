@@ -101,10 +101,10 @@ test("code is code in a link, and a protocol has small letters", () => {
 
 test("what other programs write and readers do not see is no damage", () => {
   const { html } = made(
-    "> [!tip]- So\n> It is.\n\n[it](/services 'a \"b\"') i++ and j++, C++/C++, $$$ or 2^8",
+    "> [!tip]- So\n> It is.\n\n[it](/services 'a \"b\"') i++ and j++, C++/C++, $$$ or 2^8, Q&As; £5** £6**, $$ a==b [1] (see it) [it](/about) | [so](/about)",
   );
   expect(html).toBe(
-    '<aside class="note" aria-label="So"><p class="kicker">So</p><p>It is.</p></aside><p><a href="/services" title="a “b”">it</a> i++ and j++, C++/C++, $$$ or 2^8</p>',
+    '<aside class="note" aria-label="So"><p class="kicker">So</p><p>It is.</p></aside><p><a href="/services" title="a “b”">it</a> i++ and j++, C++/C++, $$$ or 2^8, Q&amp;As; £5** £6**, $$ a==b [1] (see it) <a href="/about">it</a> | <a href="/about">so</a></p>',
   );
 });
 
@@ -120,6 +120,7 @@ test("a heading within a part has a place if a link leads to it", () => {
 test.each([
   "- One\n- Two\nand more",
   "It cost\n– as we said – a lot,\nand 1.5 or\n2.5 times",
+  "Export default terms\n© 2025 A\n® B",
   "By hand\n---",
   "So:\n\n    a = { b: 1 };\n\n- It\n\n      is.so();",
   "~~~\na\n~~~~\n\n- So\n\n  ```\n  b\n  ```",
@@ -130,14 +131,17 @@ test.each([
   expect(readText(markdown).told).toBeUndefined();
 });
 
-test("the paragraphs of a quotation stay apart", () => {
-  expect(made("> So\n> it is.\n>\n> Ann Lee\n> — *owner*").html).toBe(
-    '<figure class="quote"><blockquote><p>So it is.</p><p>Ann Lee</p></blockquote><figcaption>owner</figcaption></figure>',
+test("the paragraphs and lines of a quotation stay apart", () => {
+  expect(made("> So  \n> it\n> is.\n>\n> Ann Lee\n> — *owner*").html).toBe(
+    '<figure class="quote"><blockquote><p>So<br/>it is.</p><p>Ann Lee</p></blockquote><figcaption>owner</figcaption></figure>',
   );
 });
 
-test("steps do not lose their numbers where a list has none", () => {
-  expect(() => readBlocks("1. So\n2. it is")).toThrow("steps are not possible");
+test.each([
+  ["1. So\n2. it is", "steps are not possible"],
+  ["✓ So\n✓ it is", "would run into the line below it"],
+])("the lines of %j stay apart in a section, too", (markdown, reason) => {
+  expect(() => readBlocks(markdown)).toThrow(reason);
 });
 
 test("a fact among words is no Markdown, in code none is filled in", () => {

@@ -57,9 +57,11 @@ const checkPhotograph = ({ type, fault }: ImageFile) =>
     : `has the type "${type}", of which no photograph is made. Save it as a JPEG.`;
 
 const checkSize = ({ type, height, fault }: ImageFile) =>
-  type === "png" && height < LEAST_LOGO_HEIGHT
-    ? `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`
-    : fault;
+  !["png", "svg"].includes(type)
+    ? `has the type "${type}", whatever its name says. Save it as an SVG or a PNG.`
+    : type === "png" && height < LEAST_LOGO_HEIGHT
+      ? `is ${height} px high. It must be at least ${LEAST_LOGO_HEIGHT} px, or it looks soft on good screens; best is an SVG file.`
+      : fault;
 
 const checkLogo = (image: ImageFile) =>
   image.isTransparent

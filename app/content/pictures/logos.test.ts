@@ -15,9 +15,14 @@ import { readImages } from "./images";
 
 copyContent();
 
-async function drawLogo(file: string, channels: 3 | 4) {
+async function drawLogo(file: string, channels: 3 | 4, isJpeg = false) {
   const create = { width: 300, height: 100, channels, background: "#356" };
-  write(`images/${file}`, await sharp({ create }).png().toBuffer());
+  write(
+    `images/${file}`,
+    await sharp({ create })
+      .toFormat(isJpeg ? "jpeg" : "png")
+      .toBuffer(),
+  );
 }
 
 testRefused([
@@ -49,16 +54,19 @@ test("a logo is a picture, and in one colour one that does not cover its ground"
   write("images/logos/page.svg", "<html>Not found</html>");
   await drawLogo("logos/acme.png", 3);
   await drawLogo("logos/clear.png", 4);
+  await drawLogo("logos/photo.png", 3, true);
   const logos = [
     { name: "Page", file: "logos/page.svg" },
     { name: "Acme", file: "logos/acme.png" },
     { name: "Acme in blue", file: "logos/acme.png", "own colours": "Yes" },
     { name: "Clear", file: "logos/clear.png" },
+    { name: "Photo", file: "logos/photo.png" },
   ];
   set("clients.logos", logos);
   expectTold(
     "Page, file: logos/page.svg is not an SVG picture, or its size is missing",
     "logos, Acme, file: logos/acme.png has no tr",
+    'Photo, file: logos/photo.png has the type "jpg", whatever its name says',
   );
 });
 

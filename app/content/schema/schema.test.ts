@@ -190,7 +190,7 @@ test("old addresses lead to pages", () => {
     "redirects.yaml",
     "/About: /about\n/offers/summer: /services\n/articles/old: /privacy\n/blog/*: /\n/?p=12: /about\n/files/a.pdf: /files/b.pdf\n/files/Price%20list.pdf: /files/b.pdf\n/%C3%BCber-uns: /about\n/sitemap_index.xml: /sitemap.xml\n",
   );
-  write("files/b.pdf", "");
+  write("files/b.pdf", "%PDF");
   expect(load().content.redirects).toMatchObject({
     "/articles/old": "/privacy",
     "/?p=12": "/about",
@@ -222,6 +222,7 @@ test.each([
   ["redirects", "/old: /abuot", "the link /abuot is not a page of this site."],
   ["redirects", "/old: /about#team", "must lead to a page, such as /services"],
   ["redirects", "/a: /b\n/b: /about", "leads to /b, which is an old address "],
+  ["redirects", "/a: /a", "itself; write the address of a page, such as /serv"],
   ["redirects", "/a: /about\n/a/: /about", "twice, in two spellings"],
   ["redirects", "/a%20b: /about\n/a b: /about", "twice, in two spellings"],
   ["redirects", "/a%2Fb: /about", "is not an old address of this site"],

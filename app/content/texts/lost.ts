@@ -56,6 +56,10 @@ const columnOf = (written: string, at: number) =>
 
 export const NOT_CLOSED = "a quotation mark is opened and not closed";
 
+/** A sign \ before a letter that means another one. /admin writes line ends and tabs so. */
+const CODED =
+  /^(?:[^\\]|\\["\\/_ntux\s])*?(?:\\[^"\\/_ntux\s]|\b[a-z]:\\[nt])/i;
+
 /** A list within a text, and an empty line, which /admin writes between quotation marks. */
 const LIST = /\S[ \t]*\n[ \t]*(?:[-*+>]|\d+[.)]) /;
 const EMPTY_LINE = /\n[ \t]*\n/;
@@ -71,6 +75,14 @@ export function lostIn(
 ) {
   const found: { pos: [number]; words: string }[] = [];
   visit(document, {
+    Collection: (_, { flow, range }) => {
+      const [start = 0, end = 0] = range ?? [];
+      if (flow && !/[\]}]\s*$/.test(written.slice(start, end)))
+        found.push({
+          pos: [start],
+          words: "a bracket is opened and not closed",
+        });
+    },
     Scalar: (_, { range, type, value }, path) => {
       const [start = 0, end = 0] = range ?? [];
       const text = typeof value === "string" ? value : "";
@@ -78,6 +90,10 @@ export function lostIn(
       const unreadable = misreadIn(text) ?? UNREADABLE.exec(text);
       if (unreadable) tell(unreadableAt(unreadable[0]));
       const source = written.slice(start, end);
+      if (type === "QUOTE_DOUBLE" && CODED.test(source))
+        tell(
+          'a sign \\ between "quotation marks" begins a code; write it twice, or take the quotation marks out',
+        );
       if (
         !type?.startsWith("BLOCK") &&
         (LIST.test(source) ||

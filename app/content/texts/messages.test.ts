@@ -136,6 +136,11 @@ test.each([
   ["person: Ruth\n", "", 'line 2, person: "person" is missing'],
   ["person: Ruth", "person:", "line 2, person: must not be empty"],
   [
+    "person:",
+    "url: a\nperson:",
+    'line 2, url: "url" is not known here. Take it out; old addresses stand in redirects.yaml.',
+  ],
+  [
     "person: Ruth",
     "person:\n  - Ruth",
     "line 2, person: is a list, but must be text",

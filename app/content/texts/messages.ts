@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { suggestion } from "./nearest.ts";
+import { FEW, meantBy, suggestion } from "./nearest.ts";
 import type { Problem } from "./placeholders.ts";
 import { plainKey, writtenKey } from "../schema/entry.ts";
 
@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What an article's keys are called in WordPress and others. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   categories: "topics",
+  description: "standfirst",
   tags: "topics",
   excerpt: "standfirst",
   summary: "standfirst",
@@ -27,6 +28,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   image: "picture",
   thumbnail: "picture",
 };
+
+/** How others name a key with a page's own address, or an old one. */
+const ADDRESS = /alias|link|redirect|slug|url/i;
 
 const LISTED = "is gone: lists show case studies as sections do";
 
@@ -81,7 +85,13 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
     const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
     const [key = ""] = issue.keys;
     const name = ELSEWHERE[plainKey(key)] ?? "";
-    return `"${key}" is not known here.${suggestion(known.includes(name) ? name : key, known.map(writtenKey), (each) => `"${each}"`)}`;
+    const meant = known.includes(name) ? name : key;
+    const names = known.map(writtenKey);
+    const cure =
+      names.length > FEW && meantBy(meant, names) === undefined
+        ? ` Take it out${ADDRESS.test(key) ? "; old addresses stand in redirects.yaml" : ""}.`
+        : suggestion(meant, names, (each) => `"${each}"`);
+    return `"${key}" is not known here.${cure}`;
   }
   return undefined;
 };

@@ -2,7 +2,7 @@ import { kept } from "../kept.ts";
 import { plainKey } from "../schema/entry.ts";
 
 /** Of more words than this only the nearest are named. */
-const FEW = 8;
+export const FEW = 8;
 
 const plain = kept(plainKey);
 

@@ -23,26 +23,6 @@ test.each([
     `, line 2, "person: &ruth Ruth": ${CANNOT_BE_READ}`,
   ],
   [
-    "person: Ruth",
-    "person: !important Ruth",
-    `, line 2, "person: !important Ruth": ${CANNOT_BE_READ}`,
-  ],
-  [
-    "person: Ruth",
-    "person: {{ name }}",
-    `, line 2, "person: {{ name }}": ${CANNOT_BE_READ}`,
-  ],
-  [
-    "person: Ruth",
-    "person: %off",
-    `, line 2, "person: %off": ${CANNOT_BE_READ}`,
-  ],
-  [
-    "person: Ruth",
-    "person: Ruth: Head of Search",
-    `, line 2, "person: Ruth: Head of Search": ${CANNOT_BE_READ}`,
-  ],
-  [
     "    from: £800",
     "     from: £800",
     ', line 7, "from: £800": is not in line with the entries beside it; begin it with as many spaces',
@@ -67,11 +47,50 @@ test.each([
     "person: Ruth\nperson: Tom",
     ', line 3, "person: Tom": an entry has the same name twice; take one of them out, or begin a new entry with a dash',
   ],
-  ...['"Ruth', "'Ruth", '"Ruth\nnote: "Yes"'].map((text) => [
-    "person: Ruth",
-    `person: ${text}`,
-    `, line 2, ${JSON.stringify(`person: ${text.split("\n")[0]}`)}: a quotation mark is opened and not closed`,
-  ]),
+  ...(
+    [
+      [
+        ["!important Ruth", "{{ name }}", "%off", "Ruth: Head of Search"],
+        CANNOT_BE_READ,
+      ],
+      [
+        ['"Ruth', "'Ruth", '"Ruth\nnote: "Yes"'],
+        "a quotation mark is opened and not closed",
+      ],
+      [
+        ["[Ruth", "{Ruth: Head", "[Ruth\nage: 9"],
+        "a bracket is opened and not closed",
+      ],
+      [
+        ['"C:\\new"', '"Ruth \\Program"', '"50\\% off"'],
+        'a sign \\ between "quotation marks" begins a code; write it twice, or take the quotation marks out',
+      ],
+      [
+        ["'it's'", '"Say "so""', '"So" it is'],
+        "a quotation mark ends the text before its last word; put the whole text into those of the other kind",
+      ],
+      [
+        [
+          "Ruth\n  - One",
+          "Ruth\n\n  One",
+          '"Ruth\n  - One"',
+          "'Ruth\n\n  One'",
+          "Ruth\n  1. One",
+        ],
+        "has several paragraphs or a list, which need the sign | behind the colon, with all of the text below it",
+      ],
+      [
+        ["~", "null"],
+        'is a sign for nothing in other programs, and would be shown; take the line out, or write it in "quotation marks"',
+      ],
+    ] as const
+  ).flatMap(([texts, reason]) =>
+    texts.map((text) => [
+      "person: Ruth",
+      `person: ${text}`,
+      `, line 2, ${JSON.stringify(`person: ${text.split("\n")[0]}`)}: ${reason}`,
+    ]),
+  ),
   [
     "    from: £800",
     "    from:£800",
@@ -112,22 +131,6 @@ test.each([
     "person: Ruth\n  ## Her work",
     ', line 2, "person: Ruth": a # behind a space begins a remark, which no page shows; put the text into "quotation marks", or the remark on a line of its own: "## Her work"',
   ],
-  ...[
-    "Ruth\n  - One",
-    "Ruth\n\n  One",
-    '"Ruth\n  - One"',
-    "'Ruth\n\n  One'",
-    "Ruth\n  1. One",
-  ].map((text) => [
-    "person: Ruth",
-    `person: ${text}`,
-    `, line 2, ${JSON.stringify(`person: ${text.split("\n")[0]}`)}: has several paragraphs or a list, which need the sign | behind the colon, with all of the text below it`,
-  ]),
-  ...["~", "null"].map((text) => [
-    "person: Ruth",
-    `person: ${text}`,
-    `, line 2, "person: ${text}": is a sign for nothing in other programs, and would be shown; take the line out, or write it in "quotation marks"`,
-  ]),
   [
     "person: Ruth",
     "person: CafÃ©",
@@ -214,6 +217,7 @@ test.each([
   "published: no # until May",
   "person: Ruth # of Leeds",
   'a: "C#" # 1',
+  'a: "One\\n- Two\\t3\\_\\U0001F600" # 1',
 ])("a remark behind %s is one", (line) => {
   expect(readSource("content/test.yaml", `${line}\n`).problems).toEqual([]);
 });

@@ -187,6 +187,8 @@ function inPlainWords(message: string, content = ""): string {
   if (/Missing closing/i.test(message)) return NOT_CLOSED;
   if (/column|indent|(?<!directive )indicator|block sequence/i.test(message))
     return OUT_OF_LINE;
+  if (/unexpected/i.test(message) && /^[^"':]*[: ]+(["']).*\1/.test(content))
+    return "a quotation mark ends the text before its last word; put the whole text into those of the other kind";
   if (/^(?:- )?[a-z ]+:[^\s/]/i.test(content))
     return "needs a space after the colon";
   return 'cannot be read. A text that contains a colon and a space, or begins with a sign such as [ { @ * & !, stands in "quotation marks", and an entry begins with as many spaces as those beside it';

@@ -48,7 +48,7 @@ export const articles = entry({
   all: text,
   topics: list(topic, 1, 20).superRefine(
     unique(
-      "must not give two topics the same name",
+      "has the address of another topic; give it one in a line below, such as address: c-sharp",
       ({ path }) => path,
       "name",
     ),
