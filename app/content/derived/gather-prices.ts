@@ -10,7 +10,7 @@ import type {
   Together,
 } from "../schema/prices.ts";
 import type { Content } from "../schemas.ts";
-import type { Page } from "../site.ts";
+import type { Page } from "../pages/site-document.ts";
 
 const packagesOn = ({ sections }: Page) =>
   sectionsOf(sections, "prices").flatMap(({ packages }) => packages);
