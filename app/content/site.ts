@@ -4,7 +4,6 @@ import type { Page, SiteDocument } from "./pages/site-document.ts";
 import type { Article, Author } from "./schema/pages/articles.ts";
 import type { CaseStudy } from "./schema/pages/case-studies.ts";
 import type { Estimator } from "./schema/estimator.ts";
-import type { EstimateNames } from "./schema/prices.ts";
 import type { PageLink } from "./schema/primitives.ts";
 import type { Content } from "./schemas.ts";
 
@@ -31,7 +30,6 @@ export type Site = {
   persons: ReadonlyMap<string, Author>;
   /** The estimator's words, and the prices that it reckons with. */
   estimator: Estimator;
-  estimateNames: EstimateNames;
   /** The page on which the report of report.yaml is whole. */
   reportPage: PagePath | undefined;
 };

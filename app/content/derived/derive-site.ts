@@ -17,7 +17,7 @@ import type { PageLink } from "../schema/primitives.ts";
 import type { Content } from "../schemas.ts";
 import type { Site, SiteContent } from "../site.ts";
 import type { Texts } from "../texts/texts.ts";
-import { gatherPrices, estimateNamesOf } from "./gather-prices.ts";
+import { gatherPrices } from "./gather-prices.ts";
 import { noticeOf } from "./measured.ts";
 
 type Given = {
@@ -163,7 +163,6 @@ export function deriveSite(given: Given): Site {
         .map((each) => [each.name, each]),
     ),
     estimator: { ...content.estimator, prices },
-    estimateNames: estimateNamesOf(prices),
     reportPage: pages.find(
       ({ sections }) => sectionsOf(sections, "sheet").length > 0,
     )?.path,
