@@ -5,7 +5,7 @@ import { headingId } from "~/components/section";
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 import type { ContactFormWords } from "~/content/schema/contact-form";
 import type { Prices } from "~/content/schema/prices";
-import { thanksAddress } from "~/enquiry-subjects";
+import { subjectCalled, thanksAddress } from "~/enquiry-subjects";
 import { NotSent, SentAlong } from "~/features/forms/form-parts";
 import { isOwnServer, receiverOf } from "~/features/forms/receiver";
 import { send } from "~/features/forms/send";
@@ -13,7 +13,6 @@ import type { PagePath } from "~/page-path";
 
 import { ContactFields, type ShortForm } from "./contact-fields";
 import { keepTyped } from "./draft";
-import { subjectCalled } from "./enquiry-address";
 import { fieldId, type FieldState } from "./field";
 import { openPage } from "./open-page";
 import { prefill } from "./prefill";

@@ -1,8 +1,8 @@
 import type { ContactFormWords } from "~/content/schema/contact-form";
 import type { Prices } from "~/content/schema/prices";
+import { subjectOf } from "~/enquiry-subjects";
 
 import { restoreDraft } from "./draft";
-import { subjectOf } from "./enquiry-address";
 import { fieldId } from "./field";
 import { isFormControl } from "./use-wrong-controls";
 

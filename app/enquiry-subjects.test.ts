@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { contactAddress } from "../../enquiry-subjects.ts";
-import { subjectOf } from "./enquiry-address.ts";
+import { contactAddress, subjectOf } from "./enquiry-subjects.ts";
 
 const SUBJECTS = ["general", "google-ads", "seo", "other"];
 
