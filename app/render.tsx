@@ -7,8 +7,7 @@ import { prerender } from "react-dom/static";
 import { CurrentPage } from "./components/current-page";
 import { Metaphor } from "./components/metaphor";
 import { PageHead } from "./components/page-head";
-import type { SiteDocument, View } from "./content/pages/site-document";
-import type { Page } from "./content/site";
+import type { Page, SiteDocument, View } from "./content/pages/site-document";
 import { Document, scriptsOf, type Assets } from "./document";
 import type { DocumentProps } from "./documents/document-props";
 import type { Known } from "./head/graph";
@@ -53,30 +52,24 @@ async function load<Module>(
 }
 
 /** What stands at a path: a page of sections, a document, or nothing. */
-function findPage(path: string, { site }: Known) {
-  const page = site.pages.find((each) => each.path === path);
-  const document = site.documents.find((each) => each.path === path);
-  return { page, document };
-}
+const findPage = (path: string, { site }: Known) =>
+  [...site.pages, ...site.documents].find((each) => each.path === path);
 
-const allSections = (page?: Page, document?: SiteDocument): PlacedSection[] => [
-  ...(page?.sections ?? []),
-  ...(document?.above ?? []),
-  ...(document?.below ?? []),
-];
+const isDocument = (page: Page): page is SiteDocument => "view" in page;
 
 /** The modules that show a page, whose stylesheets it needs. */
 export function sourcesOf(path: string, known: Known): string[] {
-  const { page, document } = findPage(path, known);
+  const page = findPage(path, known);
+  if (!page) return [];
   return [
-    ...(document ? [DOCUMENT_SOURCES[document.view.kind]] : []),
-    ...allSections(page, document).map(({ section }) => sectionSource(section)),
+    ...(isDocument(page) ? [DOCUMENT_SOURCES[page.view.kind]] : []),
+    ...page.sections.map(({ section }) => sectionSource(section)),
   ].map((source) => `app/${source}`);
 }
 
 /** Shows sections; the first and the last have actions of their own. */
-async function sectionsRenderer(known: Known, sections: PlacedSection[]) {
-  const kinds = [...new Set(sections.map(({ section }) => section))];
+async function sectionsRenderer(page: Page, { site }: Known) {
+  const kinds = [...new Set(page.sections.map(({ section }) => section))];
   const components = new Map(
     await Promise.all(
       kinds.map(
@@ -85,8 +78,8 @@ async function sectionsRenderer(known: Known, sections: PlacedSection[]) {
       ),
     ),
   );
-  return (shown: readonly PlacedSection[], page: Page): ReactNode[] =>
-    shown.map((section) => {
+  return (from: number, to?: number): ReactNode[] =>
+    page.sections.slice(from, to).map((section) => {
       const Component = components.get(section.section);
       return (
         Component && (
@@ -94,72 +87,48 @@ async function sectionsRenderer(known: Known, sections: PlacedSection[]) {
             key={section.frame.id}
             section={section}
             page={page}
-            site={known.site}
+            site={site}
           />
         )
       );
     });
 }
 
-/** The page in which the sections of a document stand. */
-const pageOf = (document: SiteDocument): Page => ({
-  path: document.path,
-  name: document.name,
-  head: document.head,
-  hasMenu: true,
-  sections: [...document.above, ...document.below],
-});
-
-async function contentsOf(path: PagePath, known: Known): Promise<ReactNode> {
-  const { page, document } = findPage(path, known);
-  const { content } = known.site;
-  const show = await sectionsRenderer(known, allSections(page, document));
-  const reach = (children: ReactNode, of: Page) => (
+async function contentsOf(page: Page, known: Known) {
+  const { sections } = page;
+  const show = await sectionsRenderer(page, known);
+  const reach = (children: ReactNode) => (
     <WithinReach
-      telephone={content.company.telephone}
-      action={actionOf(of, known)}
+      telephone={known.site.content.company.telephone}
+      action={actionOf(page, known)}
     >
       {children}
     </WithinReach>
   );
-  if (page) {
-    const { sections } = page;
-    const hasHero = sections[0]?.section === "hero";
-    const first = hasHero ? 1 : 0;
-    const last = sections.at(-1)?.section === "closing" ? -1 : undefined;
-    const middle = show(sections.slice(first, last), page);
-    return (
-      <>
-        {show(sections.slice(0, first), page)}
-        {hasHero ? middle.length > 0 && reach(middle, page) : middle}
-        {last !== undefined && show(sections.slice(last), page)}
-      </>
-    );
-  }
-  if (document) {
-    const Shown = await load(
-      documentModules,
-      DOCUMENT_SOURCES[document.view.kind],
-    );
-    const of = pageOf(document);
+  if (isDocument(page)) {
+    const { view, above } = page;
+    const Shown = await load(documentModules, DOCUMENT_SOURCES[view.kind]);
     return (
       <>
         {reach(
           <>
-            {show(document.above, of)}
-            <Shown view={document.view} document={document} site={known.site} />
+            {show(0, above)}
+            <Shown view={view} document={page} site={known.site} />
           </>,
-          of,
         )}
-        {show(document.below, of)}
+        {show(above)}
       </>
     );
   }
+  const hasHero = sections[0]?.section === "hero";
+  const first = hasHero ? 1 : 0;
+  const last = sections.at(-1)?.section === "closing" ? -1 : undefined;
+  const middle = show(first, last);
   return (
     <>
-      <title>{content.fallback.title}</title>
-      <meta name="robots" content="noindex" />
-      <FallbackScreen content={content.fallback} isNotFound />
+      {show(0, first)}
+      {hasHero ? middle.length > 0 && reach(middle) : middle}
+      {last !== undefined && show(last)}
     </>
   );
 }
@@ -190,23 +159,33 @@ export async function renderPage(
   known: Known,
   assets: Assets,
 ): Promise<{ html: string; scripts: string[]; isFound: boolean }> {
-  const { page, document } = findPage(path, known);
+  const page = findPage(path, known);
+  const { fallback } = known.site.content;
   const scripts = scriptsOf(known, assets.modules);
-  const head = page?.head ?? document?.head;
   const { prelude } = await prerender(
     <Document path={path} assets={assets} scripts={scripts} {...known}>
       <CurrentPage value={path}>
-        <FailureWords value={known.site.content.fallback}>
+        <FailureWords value={fallback}>
           <Metaphor value={known.site.content.brand.hasMetaphor}>
             <SiteLayout
               site={known.site}
               path={path}
               waits={known.site.drafts.get(path)}
-              hasMenu={page?.hasMenu ?? true}
-              isDocument={document !== undefined}
+              hasMenu={!page?.isCampaign}
+              isDocument={page !== undefined && isDocument(page)}
             >
-              {head && <PageHead head={head} path={path} />}
-              {await contentsOf(path, known)}
+              {page ? (
+                <>
+                  <PageHead head={page.head} path={path} />
+                  {await contentsOf(page, known)}
+                </>
+              ) : (
+                <>
+                  <title>{fallback.title}</title>
+                  <meta name="robots" content="noindex" />
+                  <FallbackScreen content={fallback} isNotFound />
+                </>
+              )}
             </SiteLayout>
           </Metaphor>
         </FailureWords>
@@ -218,6 +197,6 @@ export async function renderPage(
   return {
     html: await new Response(prelude).text(),
     scripts,
-    isFound: head !== undefined,
+    isFound: page !== undefined,
   };
 }

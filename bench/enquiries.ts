@@ -17,7 +17,7 @@ const enquiry = {
   name: "Ruth Adeyemi",
   email: "ruth@example.co.uk",
   subject: "google-ads",
-  page: "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
+  page: "/contact?subject=google-ads&spend=30000",
   arrival: "/?utm_source=mail&utm_campaign=spring",
   openFor: 30_000,
   feedback: "",

@@ -106,7 +106,7 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 const writeJson = (file: string, data: object) =>
   writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 
-function deskWords({ content, estimateNames }: Site): Words {
+function deskWords({ content, estimator }: Site): Words {
   const { email, telephone, address, registration, ...company } =
     content.company;
   const { fields, moreFields, receivers, thanks } = content["contact-form"];
@@ -133,7 +133,7 @@ function deskWords({ content, estimateNames }: Site): Words {
     questions: moreFields,
     closedDays: company.closedDays,
     replyHours: company.replyHours,
-    packageNames: [...estimateNames.packages],
+    prices: estimator.prices,
   };
 }
 

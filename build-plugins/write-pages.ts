@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 
 import { playersIn } from "../app/content/schema/players.ts";
-import type { SiteDocument } from "../app/content/pages/site-document.ts";
+import type { Page } from "../app/content/pages/site-document.ts";
 import type { PagePath } from "../app/page-path.ts";
 import type * as Renderer from "../app/render.tsx";
 import { isIn } from "../server/built-files.ts";
@@ -100,13 +100,9 @@ export async function writePages() {
     await importBuilt<typeof Renderer>(RENDERING);
   const hashes: Hashes = { pages: {}, folders: {} };
   const known = readKnown();
-  const { pages, documents } = known.site;
+  const { site } = known;
   const files = new Map<string, string>();
-  const write = async (
-    path: PagePath,
-    file: string,
-    document?: SiteDocument,
-  ) => {
+  const write = async (path: PagePath, file: string, page?: Page) => {
     const stylesheets = [
       ROOT_STYLES,
       RENDERING,
@@ -118,9 +114,7 @@ export async function writePages() {
       ),
     );
     const css = texts.join("");
-    const players = playersIn(
-      document ?? pages.find((page) => page.path === path)?.sections,
-    );
+    const players = playersIn(page);
     const hashesOf = (scripts: readonly string[]): PageHashes => ({
       scripts: scripts.map(hashOf),
       styles: [hashOf(css)],
@@ -144,14 +138,13 @@ export async function writePages() {
         inline,
       ]);
     else hashes.pages[path] = inline;
-    claim(join(CLIENT, file), `the page ${path}, "${document?.name ?? ""}"`);
+    claim(join(CLIENT, file), `the page ${path}, "${page?.name ?? ""}"`);
     await mkdir(dirname(join(CLIENT, file)), { recursive: true });
     await writeFile(join(CLIENT, file), html);
     files.set(path, file);
   };
-  for (const { path } of pages) await write(path, `${path}/index.html`);
-  for (const document of documents)
-    await write(document.path, `${document.path}/index.html`, document);
+  for (const page of [...site.pages, ...site.documents])
+    await write(page.path, `${page.path}/index.html`, page);
   await write("/404", "404.html");
   return { files, hashes };
 }

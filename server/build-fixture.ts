@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { onTestFinished } from "vitest";
+import { prices } from "../app/features/estimator/sums/estimate-fixture.ts";
 import { listeningAddress } from "./address-fixture.ts";
 import { type Words, WORDS_FILE } from "./enquiries/words.ts";
 
@@ -48,7 +49,7 @@ export const words: Words = {
     { ...question, key: "size", kind: "choice", choices: ["Small", "Large"] },
     question,
   ],
-  packageNames: ["Starter", "Growth"],
+  prices,
   keptFor: 730,
   closedDays: [],
   replyHours: 24,

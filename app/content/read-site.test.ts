@@ -96,10 +96,6 @@ test.each([
     '"form" is not known here. Did you mean "from"?',
   ],
   [{ [FROM]: "cheap" }, 'from: is "cheap"'],
-  [
-    { [`${FIRST}.name`]: "A, B", [`${FIRST}.share of spend`]: "9%" },
-    "must not have a comma",
-  ],
   [{ "company.reply hours": "soon" }, 'reply hours: is "soon", but must be a'],
   [{ "company.reply": "In {company.twon}." }, "Did you mean {company.town}?"],
   [{ "company.reply": "In {comany.town}." }, "Did you mean {company.town}?"],

@@ -1,23 +1,11 @@
 import type { Notice } from "./derived/measured.ts";
 import type { PagePath } from "../page-path.ts";
-import type { PlacedSection } from "../sections/kinds.ts";
-import type { SiteDocument } from "./pages/site-document.ts";
+import type { Page, SiteDocument } from "./pages/site-document.ts";
 import type { Article, Author } from "./schema/pages/articles.ts";
 import type { CaseStudy } from "./schema/pages/case-studies.ts";
 import type { Estimator } from "./schema/estimator.ts";
-import type { EstimateNames } from "./schema/prices.ts";
-import type { PageHead, PageLink } from "./schema/primitives.ts";
+import type { PageLink } from "./schema/primitives.ts";
 import type { Content } from "./schemas.ts";
-
-/** A page made of sections. */
-export type Page = {
-  path: PagePath;
-  /** What search engines and trails call it. */
-  name: string;
-  head: PageHead;
-  hasMenu: boolean;
-  sections: readonly PlacedSection[];
-};
 
 /** The content of all pages, with what the cookie notice says of the services that are on. */
 export type SiteContent = Omit<Content, "cookie-notice"> & {
@@ -42,7 +30,6 @@ export type Site = {
   persons: ReadonlyMap<string, Author>;
   /** The estimator's words, and the prices that it reckons with. */
   estimator: Estimator;
-  estimateNames: EstimateNames;
   /** The page on which the report of report.yaml is whole. */
   reportPage: PagePath | undefined;
 };

@@ -1,3 +1,5 @@
+import { formatPence, formatPounds } from "./numbers.ts";
+
 /** The range of monthly ad spends that can be estimated, in pence. */
 export const SPEND = { least: 1000_00, most: 100_000_00 } as const;
 
@@ -44,4 +46,43 @@ export function feeOf(
 ): number {
   const share = percentOf(spendPence, percentOfSpend);
   return isLeast ? Math.max(basePence, share) : basePence + share;
+}
+
+const wholePounds = (...amounts: readonly number[]) =>
+  amounts.reduce((sum, pence) => sum + Math.round(pence / 100), 0);
+
+/** A budget that whole pence cannot meet leaves one or two, which nobody reads. */
+const STRAY = 2;
+
+type Amounts = {
+  meaning: Meaning;
+  /** What the visitor gave. */
+  amountPence: number;
+  /** For ads, without the fee. */
+  spendPence: number;
+  feePence: number;
+};
+
+/** What follows from an estimate, and how its amounts are written. */
+export function sumsOf(
+  { meaning, amountPence, spendPence, feePence }: Amounts,
+  vatPercent = 0,
+) {
+  const vatPence = percentOf(feePence, vatPercent);
+  const totalPence = spendPence + feePence + vatPence;
+  const given = {
+    spend: [spendPence],
+    budget: [spendPence, feePence],
+    gross: [spendPence, feePence, vatPence],
+  }[meaning];
+  const rest = given.reduce((left, pence) => left - pence, amountPence);
+  const leftPence = rest > STRAY ? rest : 0;
+  // Whole pounds, unless these would not add up.
+  const isExact =
+    wholePounds(spendPence, feePence, vatPence) !== wholePounds(totalPence) ||
+    100 * wholePounds(...given, leftPence) !== amountPence;
+  const format = isExact
+    ? (pence: number) => formatPence(pence).replace(/^[^.]+$/, "$&.00")
+    : formatPounds;
+  return { vatPence, totalPence, leftPence, isExact, format };
 }

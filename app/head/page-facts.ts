@@ -1,5 +1,5 @@
-import type { DocumentFacts } from "../content/pages/site-document.ts";
-import type { Page, Site } from "../content/site.ts";
+import type { DocumentFacts, Page } from "../content/pages/site-document.ts";
+import type { Site } from "../content/site.ts";
 import { formatPence } from "../format/numbers.ts";
 import {
   basePriceText,
@@ -44,11 +44,12 @@ export type Card = {
 };
 
 /** What search engines, social networks and other programs read about a page. */
-export type PageFacts = Omit<DocumentFacts, "path" | "card"> & {
-  services?: readonly SoldService[];
-  questions?: readonly Question[];
-  card: Card;
-};
+export type PageFacts = Pick<Page, "name" | "head"> &
+  Omit<DocumentFacts, "card"> & {
+    services?: readonly SoldService[];
+    questions?: readonly Question[];
+    card: Card;
+  };
 
 type Figure = Card["figure"];
 
@@ -157,7 +158,7 @@ export function pageFacts(site: Site): Facts {
       .toSorted((one, other) => placeOf(one) - placeOf(other))
       .map((page) => [page.path, factsOfPage(page, site)] as const),
     ...site.documents.map(
-      ({ path, card, view: _view, above: _above, below: _below, ...facts }) =>
+      ({ path, card, ...facts }) =>
         [
           path,
           { ...facts, card: { ...card, kicker: card.kicker ?? brand.name } },

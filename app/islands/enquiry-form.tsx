@@ -31,8 +31,12 @@ const CONTACT = "contact";
 
 function formOf({ id, options, site }: Props): ContactFormProps {
   const { heading, note, button, fields, subject, message, thanks } = options;
-  // Pages have no addresses of receivers.
-  const { receivers: _, ...words } = site.content["contact-form"];
+  // Pages have no addresses of receivers, and the first line with the prices.
+  const {
+    receivers: _,
+    firstLine: __,
+    ...words
+  } = site.content["contact-form"];
   const isShort = fields !== undefined && subject !== undefined;
   return {
     id: isShort ? id : CONTACT,
@@ -42,7 +46,7 @@ function formOf({ id, options, site }: Props): ContactFormProps {
       note: note ?? (isShort ? undefined : words.note),
       button: button ?? words.button,
     },
-    names: site.estimateNames,
+    prices: isShort ? undefined : site.estimator.prices,
     short: isShort ? { fields, subject, message, thanks } : undefined,
   };
 }

@@ -1,4 +1,5 @@
-import type { Page, Site } from "~/content/site";
+import type { Page } from "~/content/pages/site-document";
+import type { Site } from "~/content/site";
 
 import type { Kind, PlacedSection } from "./kinds";
 

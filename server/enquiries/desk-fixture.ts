@@ -20,7 +20,7 @@ export const enquiry = {
   phone: "020 7946 0999",
   subject: "google-ads",
   message: "What did we get for £1,500?\nIn November.",
-  page: "/contact?subject=google-ads&spend=30000&package=Growth&fee=5100",
+  page: "/contact?subject=google-ads&spend=30000",
   arrival: "/google-ads?utm_source=mail&utm_campaign=spring&other=secret",
   openFor: 30_000,
   feedback: "",

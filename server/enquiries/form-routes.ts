@@ -2,8 +2,11 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ZodMiniType } from "zod/mini";
-import { answerName, thanksAddress } from "../../app/enquiry-subjects.ts";
-import { subjectCalled } from "../../app/features/enquiry/enquiry-address.ts";
+import {
+  answerName,
+  subjectCalled,
+  thanksAddress,
+} from "../../app/enquiry-subjects.ts";
 import {
   enquirySchema,
   subscriptionSchema,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { estimateIn } from "../../app/features/estimator/sums/enquiry.ts";
 import { StartError } from "../settings.ts";
 
 const emailText = z.object({
@@ -36,7 +37,10 @@ const words = z.object({
       }),
     )
     .default([]),
-  packageNames: z.array(z.string()),
+  /** With which the estimate of an address is worked out. */
+  prices: z.custom<Parameters<typeof estimateIn>[1]>(
+    (given) => typeof given === "object",
+  ),
   keptFor: z.number(),
   closedDays: z
     .array(

@@ -1,7 +1,8 @@
 /** What pages say that stands in no file of theirs: it follows from facts, or from other files. */
 import { wordsOf } from "../../app/content/markdown/markdown.ts";
 import { fileOf } from "../../app/content/pages/site-pages.ts";
-import type { Page, Site } from "../../app/content/site.ts";
+import type { Page } from "../../app/content/pages/site-document.ts";
+import type { Site } from "../../app/content/site.ts";
 import { LONGEST } from "../../app/form-limits.ts";
 import { feeOf } from "../../app/format/estimate.ts";
 import { formatCount, formatPence } from "../../app/format/numbers.ts";

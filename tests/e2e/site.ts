@@ -51,7 +51,7 @@ export const designedPaths: readonly string[] = pages.map(({ path }) => path);
 
 /** Campaigns' pages. */
 export const withoutMenu: readonly string[] = pages
-  .filter(({ hasMenu }) => !hasMenu)
+  .filter(({ isCampaign }) => isCampaign)
   .map(({ path }) => path);
 
 /** Whether the content has a page; one that is switched off is not tested. */

@@ -68,22 +68,6 @@ const hasMonthly = (page: Site["pages"][number]) =>
     ({ packages }) => monthlyOf(packages).length > 0,
   );
 
-/** Names of flat packages that a link to an estimate could not list. */
-function* findCommas(
-  file: string,
-  section: number,
-  packages: readonly { name: string }[],
-): Generator<Problem> {
-  for (const [index, { name }] of packages.entries())
-    if (name.includes(","))
-      yield {
-        file,
-        path: ["sections", section, "packages", index, "name"],
-        message:
-          "has a comma, by which links to an estimate list the packages: write it without",
-      };
-}
-
 /** The pages with an estimator, each of which sells a network, and what they lack elsewhere. */
 export function* findNetworkGaps({ pages, content }: Site): Generator<Problem> {
   const { main, ourServices } = content.navigation;
@@ -110,9 +94,6 @@ export function* findNetworkGaps({ pages, content }: Site): Generator<Problem> {
         message:
           "has an estimator and no monthly prices, so that it cannot reckon",
       };
-    for (const [index, each] of sections.entries())
-      if (each.section === "prices")
-        yield* findCommas(fileOf(path), index, each.packages);
     for (const [key, { links }] of Object.entries(menus))
       if (!links.some(({ to }) => to === path))
         yield {

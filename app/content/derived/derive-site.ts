@@ -7,7 +7,7 @@ import {
   type Section,
 } from "../../sections/kinds.ts";
 import { LIST, newestFirst } from "../pages/list-articles.ts";
-import type { SiteDocument } from "../pages/site-document.ts";
+import type { Page, SiteDocument } from "../pages/site-document.ts";
 import type { SitePage } from "../pages/site-pages.ts";
 import { today as dayOf } from "../schema/date.ts";
 import type { Known } from "../schema/pages/articles.ts";
@@ -15,9 +15,9 @@ import type { WrittenPage } from "../schema/pages/page.ts";
 import { type Navigation, whyHidden } from "../schema/layout.ts";
 import type { PageLink } from "../schema/primitives.ts";
 import type { Content } from "../schemas.ts";
-import type { Page, Site, SiteContent } from "../site.ts";
+import type { Site, SiteContent } from "../site.ts";
 import type { Texts } from "../texts/texts.ts";
-import { gatherPrices, estimateNamesOf } from "./gather-prices.ts";
+import { gatherPrices } from "./gather-prices.ts";
 import { noticeOf } from "./measured.ts";
 
 type Given = {
@@ -61,7 +61,7 @@ function pagesOf(
       path,
       name: name ?? links.find(({ to }) => to === path)?.text ?? head.title,
       head,
-      hasMenu: menu !== false,
+      isCampaign: menu === false,
       sections: placed(sections.map((each) => withLinksOn(each, isOn))),
     };
   });
@@ -134,10 +134,7 @@ export function deriveSite(given: Given): Site {
   const pages = pagesOf({ ...given, content }, isOn);
   const prices = gatherPrices(content, pages);
   const named = new Set(
-    [
-      ...pages.map(({ sections }) => sections),
-      ...documents.map(({ above, below }) => [...above, ...below]),
-    ].flatMap((sections) =>
+    [...pages, ...documents].flatMap(({ sections }) =>
       sections.flatMap(formsIn).map(({ person }) => person),
     ),
   );
@@ -166,7 +163,6 @@ export function deriveSite(given: Given): Site {
         .map((each) => [each.name, each]),
     ),
     estimator: { ...content.estimator, prices },
-    estimateNames: estimateNamesOf(prices),
     reportPage: pages.find(
       ({ sections }) => sectionsOf(sections, "sheet").length > 0,
     )?.path,

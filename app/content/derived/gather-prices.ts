@@ -1,16 +1,9 @@
-import { packageOn, pairOf } from "../../format/estimate.ts";
 import { basePriceText, priceParts } from "../../format/price.ts";
 import { slug } from "../../format/slug.ts";
 import { sectionsOf } from "../../sections/kinds.ts";
-import type {
-  EstimateNames,
-  Network,
-  Package,
-  Prices,
-  Together,
-} from "../schema/prices.ts";
+import type { Network, Package, Prices, Together } from "../schema/prices.ts";
 import type { Content } from "../schemas.ts";
-import type { Page } from "../site.ts";
+import type { Page } from "../pages/site-document.ts";
 
 const packagesOn = ({ sections }: Page) =>
   sectionsOf(sections, "prices").flatMap(({ packages }) => packages);
@@ -110,27 +103,5 @@ export function gatherPrices(content: Content, pages: readonly Page[]): Prices {
     company: content.brand.name,
     popular: content["price-labels"].mostPopular,
     firstLine: content["contact-form"].firstLine,
-  };
-}
-
-/** What the address of an estimate can name. */
-export function estimateNamesOf({
-  networks,
-  together,
-  vatPercent,
-}: Prices): EstimateNames {
-  const pair = pairOf(networks);
-  const names = networks.flatMap(({ packages }) =>
-    packages.map(({ name }) => name),
-  );
-  if (pair.length > 1)
-    for (const network of pair)
-      for (const { name } of network.packages)
-        names.push(packageOn(network, name));
-  if (together) names.push(together.name);
-  return {
-    packages: [...new Set(names)],
-    networks: pair.map(({ name }) => name),
-    vatPercent,
   };
 }

@@ -46,12 +46,12 @@ function shown(front: Written) {
   const { pages: _, documents, ...site } = load();
   const document = documents.find(({ path }) => path === "/offer");
   if (document?.view.kind !== "page") throw new Error("there is no page");
-  const { above, below, view } = document;
+  const { sections, view } = document;
   const { parts } = view.page.text;
   return {
-    ids: [...above, ...below].map(({ frame }) => frame.id),
-    marks: [...above, ...below].map(({ frame }) => frame.mark),
-    ends: [...above, ...below].map(({ frame }) => frame.isLast),
+    ids: sections.map(({ frame }) => frame.id),
+    marks: sections.map(({ frame }) => frame.mark),
+    ends: sections.map(({ frame }) => frame.isLast),
     depths: parts.map(({ mark }) => mark?.fathoms),
     html: renderToStaticMarkup(
       <TextPage

@@ -108,8 +108,8 @@ function pageDocument(page: TextPage, { measuring }: Words): SiteDocument {
       figure: figure?.when ? undefined : figure,
     },
     ...(updated && { changed: updated.iso }),
-    above,
-    below,
+    sections: [...above, ...below],
+    above: above.length,
     view: { kind: "page", page: { ...page, text } },
   };
 }
@@ -140,8 +140,8 @@ function articleDocuments(
           feed !== undefined && list.list !== LIST
             ? { address: feed, topic: heading }
             : feedOfAll,
-        above: [],
-        below: usualClosing(words.closing),
+        sections: usualClosing(words.closing),
+        above: 0,
         view: { kind: "articles", list },
       };
     }),
@@ -167,8 +167,8 @@ function articleDocuments(
           photograph: picture?.photograph,
         },
         feed: feedOfAll,
-        above: [],
-        below: belowText(article, words.closing),
+        sections: belowText(article, words.closing),
+        above: 0,
         view: {
           kind: "article",
           article,
@@ -203,8 +203,8 @@ function caseDocuments(
         head: { title, description },
         card: { kicker: brand.name, title: [heading] },
         ...(index > 0 && { trail }),
-        above: [],
-        below: usualClosing(closing),
+        sections: usualClosing(closing),
+        above: 0,
         view: { kind: "case studies", list },
       };
     }),
@@ -224,8 +224,8 @@ function caseDocuments(
           figure: first && { value: first.value, label: first.measure },
         },
         trail,
-        above: [],
-        below: belowText(study, words.closing),
+        sections: belowText(study, words.closing),
+        above: 0,
         view: { kind: "case study", study },
       };
     }),

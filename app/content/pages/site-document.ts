@@ -1,5 +1,5 @@
-import type { PlacedSection } from "../../sections/kinds.ts";
 import type { PagePath } from "../../page-path.ts";
+import type { PlacedSection } from "../../sections/kinds.ts";
 import type { ArticleEntry, ListPage } from "./list-articles.ts";
 import type { CaseList } from "./list-cases.ts";
 import type { Article } from "../schema/pages/articles.ts";
@@ -8,11 +8,19 @@ import type { TextPage } from "../schema/pages/page.ts";
 import type { Photograph } from "../schema/pictures.ts";
 import type { PageHead } from "../schema/primitives.ts";
 
-/** What search engines and social networks read about a document. */
-export type DocumentFacts = {
+/** A page, and all its sections. */
+export type Page = {
   path: PagePath;
+  /** What search engines and trails call it. */
   name: string;
   head: PageHead;
+  /** Whether it is a campaign's, with logo, telephone and form alone. */
+  isCampaign?: boolean;
+  sections: readonly PlacedSection[];
+};
+
+/** What search engines and social networks read about a document besides its head. */
+export type DocumentFacts = {
   card: {
     kicker?: string | undefined;
     title: readonly string[];
@@ -34,12 +42,12 @@ export type DocumentFacts = {
 };
 
 /** A page from Markdown: docs/decisions/001-pages.md. */
-export type SiteDocument = DocumentFacts & {
-  /** The sections above and below its text. */
-  above: readonly PlacedSection[];
-  below: readonly PlacedSection[];
-  view: View;
-};
+export type SiteDocument = Page &
+  DocumentFacts & {
+    view: View;
+    /** How many of its sections stand above its text. */
+    above: number;
+  };
 
 export type View =
   | { kind: "page"; page: TextPage }

@@ -71,7 +71,10 @@ export const contactForm = entry({
 }));
 
 /** What browsers need of it. */
-export type ContactFormWords = Omit<z.output<typeof contactForm>, "receivers">;
+export type ContactFormWords = Omit<
+  z.output<typeof contactForm>,
+  "receivers" | "firstLine"
+>;
 
 const letterKeys = { subject: text, paragraphs: list(text, 1, 8) };
 const linkLetter = entry({ ...letterKeys, link: text });

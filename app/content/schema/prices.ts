@@ -115,13 +115,6 @@ export type Prices = {
   firstLine: z.infer<typeof firstLine>;
 };
 
-/** What an estimate can name: packages and networks; and the VAT on its fee. */
-export type EstimateNames = {
-  packages: readonly string[];
-  networks: readonly string[];
-  vatPercent?: number | undefined;
-};
-
 const price = readAs(
   "an amount with its sign, such as £1,500, or: on request",
   (value) =>
@@ -203,14 +196,6 @@ export const packageItem = entry({
     .describe("What dearer ones have, for a note of the estimator."),
   mostPopular: yesNo.optional(),
 })
-  .refine(
-    ({ name, shareOfSpend }) =>
-      shareOfSpend === undefined || !name.includes(","),
-    {
-      error: "must not have a comma, because links list the names with commas",
-      path: ["name"],
-    },
-  )
   .superRefine(reportPrice)
   .transform(({ from, shareOfSpend, once, leastFee, ...rest }) => ({
     ...rest,

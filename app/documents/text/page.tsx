@@ -9,17 +9,15 @@ import { TextPicture } from "./text-picture";
 /** A page made from a Markdown file in content/pages. */
 export default function Page({
   view: { page },
-  document: { above, below },
+  document: { above, sections },
   site: { content },
 }: DocumentProps<"page">) {
   const labels = content["text-labels"];
   const { heading, kicker, picture, contents, text } = page;
   const { opening, stats } = text;
   return (
-    <article
-      aria-labelledby={above.length === 0 ? headingId("article") : undefined}
-    >
-      {above.length === 0 && (
+    <article aria-labelledby={above === 0 ? headingId("article") : undefined}>
+      {above === 0 && (
         <DocumentHead
           kicker={kicker}
           title={heading}
@@ -33,9 +31,9 @@ export default function Page({
         text={text}
         labels={labels}
         contents={contents}
-        hasOpening={above.length > 0}
-        stats={above.length > 0 ? stats : undefined}
-        isLast={below.length === 0}
+        hasOpening={above > 0}
+        stats={above > 0 ? stats : undefined}
+        isLast={above === sections.length}
       />
     </article>
   );

@@ -4,8 +4,8 @@ import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
 import type { RichText as RichTextContent } from "~/content/markdown/markdown";
 import type { ContactFormWords } from "~/content/schema/contact-form";
-import type { EstimateNames } from "~/content/schema/prices";
-import { thanksAddress } from "~/enquiry-subjects";
+import type { Prices } from "~/content/schema/prices";
+import { subjectCalled, thanksAddress } from "~/enquiry-subjects";
 import { NotSent, SentAlong } from "~/features/forms/form-parts";
 import { isOwnServer, receiverOf } from "~/features/forms/receiver";
 import { send } from "~/features/forms/send";
@@ -13,7 +13,6 @@ import type { PagePath } from "~/page-path";
 
 import { ContactFields, type ShortForm } from "./contact-fields";
 import { keepTyped } from "./draft";
-import { subjectCalled } from "./enquiry-address";
 import { fieldId, type FieldState } from "./field";
 import { openPage } from "./open-page";
 import { prefill } from "./prefill";
@@ -32,8 +31,8 @@ export type ContactFormProps = {
   /** Begins the ids of its controls. */
   id: string;
   words: ContactFormWords;
-  /** What an estimate's address can name. */
-  names: EstimateNames;
+  /** With which it works out the estimate of its address. */
+  prices?: Prices | undefined;
   short?: ShortForm | undefined;
 };
 
@@ -61,7 +60,7 @@ function Thanks({ text }: { text: RichTextContent }) {
  * Without a receiver no data leaves the browser: the message is written to the console.
  * Without scripts the controls have no names then, so that the URL has nothing of it.
  */
-export function ContactForm({ id, words, names, short }: ContactFormProps) {
+export function ContactForm({ id, words, prices, short }: ContactFormProps) {
   const { heading, note, button, privacy, sending, again, moreFields } = words;
   const {
     fields: { subject },
@@ -79,8 +78,8 @@ export function ContactForm({ id, words, names, short }: ContactFormProps) {
   const isBusy = useRef(false);
 
   useEffect(() => {
-    if (ref.current) prefill(ref.current, id, words, names);
-  }, [id, words, names]);
+    if (ref.current) void prefill(ref.current, id, words, prices);
+  }, [id, words, prices]);
 
   useEffect(() => {
     // It has appeared below the window or behind the cookie notice.

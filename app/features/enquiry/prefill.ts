@@ -1,18 +1,18 @@
 import type { ContactFormWords } from "~/content/schema/contact-form";
-import type { EstimateNames } from "~/content/schema/prices";
+import type { Prices } from "~/content/schema/prices";
+import { subjectOf } from "~/enquiry-subjects";
 
 import { restoreDraft } from "./draft";
-import { estimateOf, firstLineOf, subjectOf } from "./enquiry-address";
 import { fieldId } from "./field";
 import { isFormControl } from "./use-wrong-controls";
 
 /** Fills the form's empty fields with the visitor's draft, then with what the address asks for. */
-export function prefill(
+export async function prefill(
   form: HTMLFormElement,
   id: string,
-  { fields, firstLine }: ContactFormWords,
-  names: EstimateNames,
-): void {
+  { fields }: ContactFormWords,
+  prices: Prices | undefined,
+): Promise<void> {
   const fillIn = (name: string, text: string) => {
     const control = form.elements.namedItem(fieldId(id, name));
     if (isFormControl(control) && control.value === "") control.value = text;
@@ -23,8 +23,11 @@ export function prefill(
   const subject = options[subjectOf(search, Object.keys(options)) ?? ""];
   if (subject === undefined) return;
   fillIn("subject", subject);
-  const estimate = estimateOf(search, names.packages);
+  if (!prices || !/[?&](?:spend|budget)=/.test(search)) return;
+  const { estimateIn, firstLineOf } =
+    await import("~/features/estimator/sums/enquiry");
+  const estimate = estimateIn(search, prices);
   if (!estimate) return;
-  const line = firstLineOf(firstLine, estimate, { subject, ...names });
+  const line = firstLineOf(prices, estimate.entry, estimate.quote);
   fillIn("message", `${line}\n`);
 }

@@ -2,51 +2,18 @@ import { memo, useEffect, useState } from "react";
 
 import { Arrow, PageLink } from "~/components/links";
 import type { Estimator } from "~/content/schema/estimator";
-import {
-  type Estimate,
-  estimateAddress,
-  firstLineOf,
-} from "~/features/enquiry/enquiry-address";
-import { asksForPlaces, pairOf } from "~/format/estimate";
 import { formatCount, formatPence } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
 import { useCarrying } from "./carried";
 import { billOf } from "./sums/bill";
+import { enquiryAddress, firstLineOf } from "./sums/enquiry";
 import { notesOf } from "./sums/notes";
-import { BOTH, networksOf } from "./sums/entry";
 import { assumedFor, outlookFor } from "./sums/outlook";
 import type { Answered } from "./use-entry";
 import "./answer.css";
 
 export type AnswerProps = Answered & { words: Estimator };
-
-/** The address of the contact form with an estimate, and the sentences that it begins with. */
-export function enquiryOf({ words, entry, answer }: AnswerProps) {
-  const { networks, firstLine, vatPercent } = words.prices;
-  const { chosen } = answer;
-  const isAsked = asksForPlaces(networksOf(words.prices, entry));
-  const asked = entry.isSeveral ? "several" : "one";
-  const places = isAsked ? asked : "any";
-  const estimate: Estimate = {
-    meaning: entry.meaning,
-    amountPence: entry.amountPence,
-    spendPence: chosen.spendPence,
-    feePence: chosen.feePence,
-    names: chosen.names,
-    share: entry.network === BOTH ? entry.share : undefined,
-    places,
-  };
-  const network = chosen.parts[0]?.network;
-  return {
-    address: estimateAddress(network?.subject ?? "", estimate),
-    sentence: firstLineOf(firstLine, estimate, {
-      subject: network?.subjectName ?? "",
-      networks: pairOf(networks).map(({ name }) => name),
-      vatPercent,
-    }),
-  };
-}
 
 /** Delay before the answer is spoken, in ms after the last change. */
 const SETTLED = 600;
@@ -133,14 +100,14 @@ export const AnswerPart = memo(function AnswerPart({
   onOpen,
   ...props
 }: BillProps) {
-  const { answer: texts, outlook, and } = props.words;
+  const { answer: texts, outlook, and, prices } = props.words;
   const { chosen } = props.answer;
-  const { sentence, address } = enquiryOf(props);
+  const address = enquiryAddress(prices, props.entry);
   const total = chosen.format(chosen.totalPence);
   const names =
     chosen.row.kind === "two" ? texts.twoPackages : listed(chosen.names, and);
   const brought = broughtBy(props);
-  const said = { line: sentence };
+  const said = { line: firstLineOf(prices, props.entry, chosen) };
   useCarrying(`${texts.total} ${total}`, isOwn ? address : undefined);
   return (
     <div className="answer" inert={isInert}>

@@ -1,5 +1,6 @@
-import { Bill, enquiryOf, Notes, type AnswerProps } from "./answer";
+import { Bill, Notes, type AnswerProps } from "./answer";
 import { Working } from "./outlook";
+import { firstLineOf } from "./sums/enquiry";
 
 const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
 
@@ -16,7 +17,7 @@ export function EstimateSheet({
         <time>{date.toLocaleDateString("en-GB", DAY)}</time>
       </p>
       <h2>{print.heading}</h2>
-      <p>{enquiryOf(props).sentence}</p>
+      <p>{firstLineOf(prices, props.entry, props.answer.chosen)}</p>
       <div className="answer">
         <h3>{answer.heading}</h3>
         <Bill {...props} />

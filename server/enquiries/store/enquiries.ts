@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { answerName } from "../../../app/enquiry-subjects.ts";
-import { estimateOf } from "../../../app/features/enquiry/enquiry-address.ts";
+import { estimateIn } from "../../../app/features/estimator/sums/enquiry.ts";
 import type {
   SentEnquiry,
   Visit,
@@ -34,7 +34,7 @@ const hashOf = (...parts: readonly string[]) =>
 export function enquiryOf(
   sent: SentEnquiry,
   key: string | undefined,
-  { packageNames, questions }: Pick<Words, "packageNames" | "questions">,
+  { prices, questions }: Pick<Words, "prices" | "questions">,
 ): NewEnquiry {
   const { name, email, phone, subject, message } = sent;
   const typed = new Map<string, unknown>(Object.entries(sent));
@@ -45,7 +45,7 @@ export function enquiryOf(
   const answers =
     given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : null;
   const content = [name, email, phone, subject, message, answers ?? []].flat();
-  const estimate = estimateOf(splitAddress(sent.page).query, packageNames);
+  const { quote } = estimateIn(splitAddress(sent.page).query, prices) ?? {};
   return {
     // The key's hash includes the content, so that another message with the same key
     // is not lost.
@@ -59,9 +59,9 @@ export function enquiryOf(
     subject,
     message,
     answers,
-    spend_pence: estimate?.spendPence ?? null,
-    packages: estimate?.names.join(", ") ?? null,
-    fee_pence: estimate?.feePence ?? null,
+    spend_pence: quote?.spendPence ?? null,
+    packages: quote?.names.join(", ") ?? null,
+    fee_pence: quote?.feePence ?? null,
     ...originOf(sent, { line: name, message }),
   };
 }

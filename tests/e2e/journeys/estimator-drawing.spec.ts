@@ -63,7 +63,7 @@ for (const [network, amounts] of [
       await amountField(page).fill(amount);
       await expect(startLink(page)).toHaveAttribute(
         "href",
-        new RegExp(`spend=${amount}&`),
+        new RegExp(`spend=${amount}\\b`),
       );
       for (const width of [320, 390, 768, 960, 1440]) {
         await page.setViewportSize({ width, height: 800 });

@@ -21,8 +21,7 @@ import {
 import { test } from "./sites.ts";
 
 const { sending, again } = siteContent["contact-form"];
-const bought = encodeURIComponent(networks[0]?.packages[0]?.name ?? "");
-const ESTIMATE = `/contact?subject=google-ads&spend=30000&package=${bought}&fee=5100`;
+const ESTIMATE = `/contact?subject=${networks[0]?.subject}&spend=30000`;
 
 async function writeMessage(page: Page): Promise<string> {
   const message = `Number ${Date.now()}`;

@@ -3,9 +3,9 @@ import {
   packageOn,
   percentOf,
   SPEND,
+  sumsOf,
   type Meaning,
 } from "../../../format/estimate.ts";
-import { sumsOf } from "../../enquiry/enquiry-address.ts";
 import type { Entry } from "./entry.ts";
 import { feeAt, rowsOf, type NetworkPart, type Row } from "./rows.ts";
 
