@@ -88,18 +88,19 @@ test("what an address shows stands where it stood after a reload, though the fon
   expect(await topOf(page, "prices")).toBeCloseTo(before, -1);
 });
 
+/** How many sections wait with their layout. */
+const late = (page: Page) =>
+  page
+    .locator(".section")
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (each) => getComputedStyle(each).contentVisibility === "auto",
+        ).length,
+    );
+
 test.describe("on a phone, where sections are laid out when they come near", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-
-  const late = (page: Page) =>
-    page
-      .locator(".section")
-      .evaluateAll(
-        (all) =>
-          all.filter(
-            (each) => getComputedStyle(each).contentVisibility === "auto",
-          ).length,
-      );
 
   test("a link to a section that was not laid out lands at it", async ({
     page,
@@ -107,11 +108,11 @@ test.describe("on a phone, where sections are laid out when they come near", () 
     await open(page, "/");
     expect(await late(page)).toBeGreaterThan(3);
     const id = await main(page).evaluate((node) => {
-      const { id = "" } = [...node.querySelectorAll(".section")].at(-2) ?? {};
+      const far = [...node.querySelectorAll(".section")].at(-2)?.id ?? "";
       const link = node.querySelector("a");
-      link?.setAttribute("href", `#${id}`);
+      link?.setAttribute("href", `#${far}`);
       link?.click();
-      return id;
+      return far;
     });
     await expectShown(page, id);
   });
