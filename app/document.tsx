@@ -6,7 +6,7 @@ import text from "./generated/text.woff2?url";
 import type { Known } from "./head/graph";
 import { HeadTags } from "./head/head-tags";
 import type { PagePath } from "./page-path";
-import { startAfterFirstPaint, type Font } from "./start";
+import { markNewVisit, startAfterFirstPaint, type Font } from "./start";
 
 /** The web fonts, which styles/fonts.css repeats for pages without JavaScript. */
 const fonts: readonly Font[] = [
@@ -51,7 +51,14 @@ const speculationRules = JSON.stringify({
 
 /** The texts of the inline scripts. */
 export const scriptsOf = (known: Known, modules: Assets["modules"]): string[] =>
-  [hideScript(known) ?? [], speculationRules, startScript(modules)].flat();
+  [
+    newVisitScript,
+    hideScript(known) ?? [],
+    speculationRules,
+    startScript(modules),
+  ].flat();
+
+const newVisitScript = `(${markNewVisit.toString()})()`;
 
 const startScript = (modules: Assets["modules"]): string =>
   `(${startAfterFirstPaint.toString()})(${JSON.stringify(fonts)},${JSON.stringify(modules)})`;
@@ -93,6 +100,7 @@ export function Document({ path, assets, scripts, children, ...known }: Props) {
           <link key={address} rel="stylesheet" href={address} />
         ))}
         {IS_PREVIEW && <meta name="robots" content="noindex" />}
+        <script dangerouslySetInnerHTML={{ __html: newVisitScript }} />
         {hiding && <script dangerouslySetInnerHTML={{ __html: hiding }} />}
         <HeadTags path={path} {...known} />
       </head>

@@ -2,6 +2,39 @@
 export type Font = readonly [family: string, source: string, weight: string];
 
 /**
+ * The script in every head. On a new visit, phones lay out what is far below the window when
+ * it comes near (styles/layout.css). A reload, the way back, fragments, Tab and End lead to
+ * positions that need the height of the whole page. The document contains the source text
+ * of this function too.
+ */
+export function markNewVisit(): void {
+  const [load] = performance.getEntriesByType("navigation");
+  if (!(load instanceof PerformanceNavigationTiming)) return;
+  // A link to a text in the page has a fragment here alone.
+  if (load.type !== "navigate" || load.name.includes("#")) return;
+  const { dataset } = document.documentElement;
+  dataset.newVisit = "";
+  // What has come near is contained no longer: drawings hang out of it, marks cover the line.
+  addEventListener(
+    "contentvisibilityautostatechange",
+    (change) => {
+      if (!(change instanceof ContentVisibilityAutoStateChangeEvent)) return;
+      const { target, skipped } = change;
+      if (target instanceof HTMLElement && !skipped)
+        target.style.contentVisibility = "visible";
+    },
+    true,
+  );
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Tab" || key === "End") delete dataset.newVisit;
+  });
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a[href*='#']"))
+      delete dataset.newVisit;
+  });
+}
+
+/**
  * The inline script of every page. After the first paint it loads the web fonts and the
  * script. The document contains the source text of this function, so it must not
  * refer to anything outside itself.

@@ -35,7 +35,7 @@ function toldOf(
   nodes: readonly Nodes[],
 ): string | undefined {
   if (node.type === "paragraph")
-    return `"${first}" would run into the line below it; lines of a list begin with - or 1. and a space, rows of a table with |`;
+    return `"${first}" would run into the line below it; lines of a list begin with - or 1. and a space, rows of a table with |, and a line that stays one ends with \\`;
   if (node.type === "heading" && !first.startsWith("#"))
     return others.length > 1 || SENTENCE.test(first.trim())
       ? `"${first}" would be a heading, because of the line of dashes below it; take that out, or write ## in front`

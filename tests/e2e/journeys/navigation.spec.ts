@@ -12,6 +12,7 @@ import {
   markDocument,
   menuLink,
   open,
+  PHONE,
   samplePage,
   titleOf,
 } from "../site.ts";
@@ -85,4 +86,60 @@ test("what an address shows stands where it stood after a reload, though the fon
   await started(page);
   await fontsHaveCome(page);
   expect(await topOf(page, "prices")).toBeCloseTo(before, -1);
+});
+
+/** How many sections wait with their layout. */
+const late = (page: Page) =>
+  page
+    .locator(".section")
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (each) => getComputedStyle(each).contentVisibility === "auto",
+        ).length,
+    );
+
+test.describe("on a phone, where sections are laid out when they come near", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("a link to a section that was not laid out lands at it", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    expect(await late(page)).toBeGreaterThan(3);
+    const id = await main(page).evaluate((node) => {
+      const far = [...node.querySelectorAll(".section")].at(-2)?.id ?? "";
+      const link = node.querySelector("a");
+      link?.setAttribute("href", `#${far}`);
+      link?.click();
+      return far;
+    });
+    await expectShown(page, id);
+  });
+
+  test("a reload keeps the place, and each stop of the keyboard is in the window", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await fontsHaveCome(page);
+    const place = () =>
+      page.evaluate(() => {
+        const shown = document.elementFromPoint(200, 400)?.closest(".section");
+        return `${shown?.id} ${shown?.getBoundingClientRect().top.toFixed()}`;
+      });
+    for (let top = 0; top <= 4000; top += 400)
+      await page.evaluate(async (to) => {
+        scrollTo(0, to);
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }, top);
+    const before = await place();
+    await page.reload();
+    await fontsHaveCome(page);
+    await expect.poll(place).toBe(before);
+
+    await open(page, "/");
+    await page.keyboard.press("Tab");
+    expect(await late(page)).toBe(0);
+  });
 });

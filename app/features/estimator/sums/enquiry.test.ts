@@ -80,6 +80,7 @@ test.each([
   // Older ones named what the prices of their day came to.
   "subject=google-ads&spend=30000&package=Growth&fee=5100",
   "subject=google-ads&spend=2500&share=75",
+  "subject=google-ads&spend=5000&network=both&split=100",
 ])("%j has no estimate", (search) => {
   expect(estimateIn(`?${search}`, prices)).toBeUndefined();
 });

@@ -33,7 +33,10 @@ export function estimateIn(search: string, prices: Prices) {
   const asked = new URLSearchParams(search);
   const opening = nothing(prices, asked.get("subject"));
   const { entry, isOlder } = entryIn(search, prices, opening);
-  if (entry.network === "" || isOlder || asked.has("fee")) return undefined;
+  // Both networks without their shares are nobody's estimate.
+  const isShared = entry.network !== BOTH || entry.share > 0;
+  if (entry.network === "" || !isShared || isOlder || asked.has("fee"))
+    return undefined;
   const answer = answerTo(prices, entry);
   return isAnswer(answer) ? { entry, quote: answer.chosen } : undefined;
 }
