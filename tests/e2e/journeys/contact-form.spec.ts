@@ -91,6 +91,9 @@ test("Enter in a field sends the message, without a telephone number and with an
       await expectLogged(log, { ...enquiry, phone: "" });
       await page.goBack();
       await expect(page).toHaveURL("/contact");
+      // Before the island starts, Enter sends the form without a script.
+      await expect(field(page, "name")).toBeVisible();
+      await started(page);
     });
 });
 
