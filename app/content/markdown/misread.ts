@@ -4,7 +4,7 @@ import { nodesIn, parseMarkdown } from "./parse.ts";
 
 /** How lines begin that are meant as a list, or as rows, and are none for Markdown. */
 const ENTRY =
-  /^(?:[–—→§o]\s|[-–—•]\S|[[(]?\d{1,2}[\].)]\s*[^\s\d]|[[(]?(?:[a-z ]|[ivx]+)[\].)]\s|(?![©®])[\p{So}・]|\d\uFE0F|[^\t]*\S\t+\S)/iu;
+  /^(?:[–—→§o]\s|[-–—•]\S|[[(]?\d{1,2}[\].)]\s*[^\s\d]|[[(]?(?:[A-Za-z ]|[ivxIVX]+)[\].)]\s|(?![©®])[\p{So}・]|\d\uFE0F|[^\t]*\S\t+\S)/u;
 
 /** Words that begin and end as a sentence does, and have no sign of code. */
 const SENTENCE = /^\p{Lu}[^{}<>=;]*[.!?…]$/u;

@@ -122,6 +122,7 @@ test.each([
   "It cost\n– as we said – a lot,\nand 1.5 or\n2.5 times",
   "Export default terms\n© 2025 A\n® B",
   "By hand\n---",
+  "O wild wind,\nO thou",
   "So:\n\n    a = { b: 1 };\n\n- It\n\n      is.so();",
   "~~~\na\n~~~~\n\n- So\n\n  ```\n  b\n  ```",
   "![It][a]\n\n[b]\n\n[a]: coil\n[b]: /services\n[c]: https://a.co",
