@@ -63,6 +63,8 @@ test("back shows the pages as they were left, with what was opened and entered, 
   await answerIfAsked(page, "Reject");
   await answers(page);
   await write(page, "12345");
+  // A change of the address while the next page comes removes a page from the cache.
+  await expect(page).toHaveURL(/spend=12345/);
   const question = main(page).locator("details").last();
   await question.locator("summary").click();
   const policy = footer(page).getByRole("link", {
