@@ -1,12 +1,6 @@
 // What somebody who writes sees in the development server.
 import { spawn } from "node:child_process";
-import {
-  globSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { rmSync, utimesSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { copySite } from "../tests/site-copy.ts";
@@ -14,10 +8,6 @@ import { copySite } from "../tests/site-copy.ts";
 const PAGE = "content/pages/page-of-the-test.md";
 
 const site = copySite();
-
-/** What an earlier start has read. A full disk has torn each of them. */
-const caches = globSync("node_modules/.cache/texts/*.json");
-for (const file of caches) writeFileSync(file, '[["torn');
 
 const server = spawn(
   process.execPath,
@@ -88,9 +78,3 @@ test("a page is a draft, is published, has a mistake, is mended and goes", async
   rmSync(file);
   await isNow(404, expect.any(String));
 }, 120_000);
-
-test("a torn cache is read anew, and is whole after it", async () => {
-  await isNow(404, expect.any(String));
-  const texts = caches.map((file) => readFileSync(file, "utf8"));
-  expect(texts.some((text) => text.length > 99)).toBe(true);
-});

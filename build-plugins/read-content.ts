@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { inspect, styleText } from "node:util";
 
@@ -7,8 +6,6 @@ import { readSite } from "../app/content/read-site.ts";
 import type { ReadSite, SiteProblems } from "../app/content/read-shown.ts";
 import type { Known } from "../app/head/graph.ts";
 import { pageFacts } from "../app/head/page-facts.ts";
-import { keep } from "./keep.ts";
-import { takeKept, toKeep } from "../app/content/kept.ts";
 
 export const CONTENT: string = resolve("content");
 
@@ -24,7 +21,7 @@ export function showDrafts(): void {
 /** The project's content, which all plugins share, because a large site takes seconds. */
 export function readContent(): ReadSite | SiteProblems {
   if (showsDrafts) forgetOld();
-  return (loaded ??= isFirst ? readFirst() : read());
+  return (loaded ??= readSite(CONTENT, { showsDrafts }));
 }
 
 let state = "";
@@ -45,38 +42,6 @@ function forgetOld(): void {
     .join("\n");
   if (now !== state) loaded = undefined;
   state = now;
-}
-
-const read = () => readSite(CONTENT, { showsDrafts });
-
-let isFirst = true;
-
-function cacheFile(): string {
-  // It is in what is read.
-  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
-  for (const file of globSync([
-    "app/{content,format,sections}/**/*.ts",
-    "package-lock.json",
-  ]))
-    hash.update(readFileSync(file));
-  const version = hash.digest("hex").slice(0, 16);
-  return resolve("node_modules/.cache/texts", `${version}.json`);
-}
-
-function readFirst(): ReadSite | SiteProblems {
-  isFirst = false;
-  const file = cacheFile();
-  let before = "";
-  try {
-    before = readFileSync(file, "utf8");
-    takeKept(before);
-  } catch {
-    // It is missing or torn: all is read anew.
-  }
-  const first = read();
-  const after = toKeep();
-  if (after !== before) keep(file, after);
-  return first;
 }
 
 /** The problems as lines for a terminal. Each line names its place. */

@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 
 import { telephoneLink } from "../address.ts";
-import { kept, remembered } from "../kept.ts";
+import { kept } from "../kept.ts";
 
 const read = (markdown: string): Root =>
   fromMarkdown(markdown, {
@@ -80,13 +80,9 @@ type Reference = {
 const MAY_REFER = /\]|:\/\/|www\./i;
 
 /** Every link and picture of a text. */
-export function referencesIn(markdown: string): readonly Reference[] {
-  if (!MAY_REFER.test(markdown)) return [];
-  return remembered(`refers\n${markdown}`, () => findReferences(markdown));
-}
-
-function findReferences(markdown: string): Reference[] {
+export const referencesIn = kept((markdown: string): readonly Reference[] => {
   const found: Reference[] = [];
+  if (!MAY_REFER.test(markdown)) return found;
   let line = 1;
   for (const node of nodesIn(parseMarkdown(markdown))) {
     line = node.position?.start.line ?? line;
@@ -97,7 +93,7 @@ function findReferences(markdown: string): Reference[] {
     }
   }
   return found;
-}
+});
 
 const CODE: readonly Nodes["type"][] = ["code", "inlineCode", "html"];
 

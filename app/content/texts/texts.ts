@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 import { slug } from "../../format/slug.ts";
 import type { PagePath } from "../../page-path.ts";
-import { remembered } from "../kept.ts";
 import { validate } from "./messages.ts";
 import type { Problem, RawFiles } from "./placeholders.ts";
 import { article, type Article, type Known } from "../schema/pages/articles.ts";
@@ -56,7 +55,6 @@ export function readTexts(
   known: Known | undefined,
 ) {
   const problems: Problem[] = [];
-  const knownText = JSON.stringify(known);
 
   function readFolder<Text extends object>(
     folder: keyof typeof FOLDERS,
@@ -68,11 +66,7 @@ export function readTexts(
       // What waits is read too: nobody may be there when its day comes.
       if (!path || !name.startsWith(`${folder}/`) || !(isPublished || isDated))
         return [];
-      // With all that it refers to
-      const text = [name, JSON.stringify(files[name]), knownText].join("\n");
-      const made = remembered(text, () =>
-        validate(name, schemaOf(path), files[name]),
-      );
+      const made = validate(name, schemaOf(path), files[name]);
       problems.push(...made.problems);
       return made.data && isPublished ? [made.data] : [];
     });
