@@ -1,4 +1,4 @@
-/** The subject of an enquiry, as the URL names it: a key of contact.yaml's options. */
+/** The subject of an enquiry, as the URL names it: a key of the subjects of contact-form.yaml. */
 export type Subject = string;
 
 /** The subject that has this name in the form; the name itself if none has. */

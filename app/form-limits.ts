@@ -1,6 +1,3 @@
-// Not in enquiries.ts, which every page loads: the schemas of the forms must not import
-// what pages share.
-
 /** The most characters of what people type into the forms. */
 export const LONGEST = {
   name: 100,

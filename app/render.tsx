@@ -11,7 +11,7 @@ import type { Page, SiteDocument, View } from "./content/pages/site-document";
 import { Document, scriptsOf, type Assets } from "./document";
 import type { DocumentProps } from "./documents/document-props";
 import type { Known } from "./head/graph";
-import { FallbackScreen } from "./islands/fallback-screen";
+import { FallbackScreen } from "./components/fallback-screen";
 import { FailureWords } from "./islands/island";
 import { SiteLayout } from "./layout/site-layout";
 import { WithinReach } from "./layout/within-reach";

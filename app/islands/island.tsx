@@ -3,7 +3,7 @@ import { createContext, use, type ComponentType } from "react";
 import { CurrentPage } from "~/components/current-page";
 import type { Fallback } from "~/content/schema/layout";
 
-import { FallbackScreen } from "./fallback-screen";
+import { FallbackScreen } from "~/components/fallback-screen";
 import type { IslandName } from "./islands.client";
 
 /** The words of the screen that a failed island shows. */

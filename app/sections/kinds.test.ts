@@ -102,7 +102,7 @@ describe("docs/content.md", () => {
     (kind, schema) => {
       const part = parts.find(({ named }) => named.includes(kind));
       const picture = `images/sections/${kind}.png`;
-      expect(part?.text).toContain(picture);
+      expect(part?.text ?? "").toContain(picture);
       expect(existsSync(`docs/${picture}`)).toBe(true);
       const known = `${shared}${part?.text}`;
       const [whole] = editorSchema(schema).anyOf ?? [];

@@ -8,7 +8,7 @@ import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { textsIn } from "../texts/source.ts";
 
 /** The keys whose texts visitors do not read as statements. */
-const NOT_SAID = /^(?:drawing.*|network|place|section|subject|to)$/;
+const NO_STATEMENT = /^(?:drawing.*|network|place|section|subject|to)$/;
 
 /** What a page that is switched off is called in the texts of others. */
 function namesOf(
@@ -32,7 +32,7 @@ export function* saying(
 ): Generator<Omit<Problem, "message">> {
   for (const [file, data] of Object.entries(files))
     for (const { path, text } of textsIn(data)) {
-      if (!isSaid(text) || NOT_SAID.test(String(path.at(-1)))) continue;
+      if (!isSaid(text) || NO_STATEMENT.test(String(path.at(-1)))) continue;
       const lines =
         file.includes("/") && path.join() === "text" ? text.split("\n") : [];
       const said = [...lines.keys()].filter((line) =>

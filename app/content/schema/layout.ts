@@ -125,7 +125,7 @@ export const textLabels = entry({
   ),
 });
 
-/** Old addresses and their pages (checks/link-problems.ts). */
+/** Old addresses and their pages (checks/redirects.ts). */
 export const redirects = z
   .record(z.string().overwrite(decoded), pageAddress)
   .meta({ keys: "Old address", values: "Page" })

@@ -180,18 +180,6 @@ export const picture = (slot: PictureSlot) =>
     .transform(withPicture(slot))
     .transform((keys) => keys.picture);
 
-/** Whether a caption, if there is one, has a picture above it. */
-export const captionHasPicture = (section: {
-  picture?: unknown;
-  caption?: unknown;
-}) => section.picture !== undefined || section.caption === undefined;
-
-/** The issue of a section that fails `captionHasPicture`. */
-export const LONELY_CAPTION = {
-  path: ["caption"],
-  error: "stands without a picture; take it out, or name a picture",
-};
-
 /** The image host, and the licences of pictures. */
 export const pictures = entry({
   imageHost: matching(

@@ -4,13 +4,11 @@ import { isFigure } from "../../format/figures.ts";
 import { entry, refusedUnless } from "./entry.ts";
 import { logo } from "./logos.ts";
 import {
-  actionLink,
   count,
   heading,
   list,
   percent,
   readAs,
-  richText,
   text,
   yesNo,
 } from "./primitives.ts";
@@ -111,12 +109,5 @@ export const priceLabels = entry({
 
 /** The clients' logos. */
 export const clients = entry({ heading, logos: list(logo, 0, 16) });
-
-/** The last line of a page, and what to do. */
-export const closingKeys = {
-  heading,
-  text: richText.optional(),
-  actions: list(actionLink, 1, 2),
-};
 
 export type PriceLabels = z.infer<typeof priceLabels>;

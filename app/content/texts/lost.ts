@@ -13,7 +13,7 @@ const MISREAD =
 type Found = { 0: string; index: number };
 
 /** What of a text has been read wrongly. Code may be about that. */
-function misreadIn(markdown: string, from = 0): Found | undefined {
+function wronglyEncodedIn(markdown: string, from = 0): Found | undefined {
   let found: Found | undefined;
   replaceOutsideCode(markdown, MISREAD, (letters, _, index) => {
     found ??= { 0: letters, index: from + index };
@@ -43,7 +43,7 @@ function unreadableAt(character: string): string {
 export function unreadableIn(written: string, body = ""): string | undefined {
   const found =
     TOO_DEEP.exec(written) ??
-    misreadIn(body, written.length - body.length) ??
+    wronglyEncodedIn(body, written.length - body.length) ??
     UNREADABLE.exec(written);
   if (!found) return undefined;
   const above = written.slice(0, found.index).split("\n");
@@ -87,7 +87,7 @@ export function lostIn(
       const [start = 0, end = 0] = range ?? [];
       const text = typeof value === "string" ? value : "";
       const tell = (words: string) => found.push({ pos: [start], words });
-      const unreadable = misreadIn(text) ?? UNREADABLE.exec(text);
+      const unreadable = wronglyEncodedIn(text) ?? UNREADABLE.exec(text);
       if (unreadable) tell(unreadableAt(unreadable[0]));
       const source = written.slice(start, end);
       if (type === "QUOTE_DOUBLE" && CODED.test(source))

@@ -1,9 +1,5 @@
 import { entry } from "../../content/schema/entry.ts";
-import {
-  captionHasPicture,
-  LONELY_CAPTION,
-  picture,
-} from "../../content/schema/pictures.ts";
+import { picture } from "../../content/schema/pictures.ts";
 import {
   ground,
   richBlocks,
@@ -25,4 +21,10 @@ export const text = entry({
   photoCaption: plainText
     .optional()
     .describe("The caption of the photograph, where it covers the drawing."),
-}).refine(captionHasPicture, LONELY_CAPTION);
+}).refine(
+  (section) => section.picture !== undefined || section.caption === undefined,
+  {
+    path: ["caption"],
+    error: "stands without a picture; take it out, or name a picture",
+  },
+);

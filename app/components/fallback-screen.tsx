@@ -11,7 +11,7 @@ type Props = {
 
 /** The screen for an unknown URL and for a page that failed to render. */
 export function FallbackScreen({ content, isNotFound }: Props) {
-  // The message of a failure is written into it: mount.tsx.
+  // islands/mount.tsx writes the message of a failure into it.
   const message = isNotFound ? content.notFound.message : "";
   const number = /^\d{3}\b/.exec(message)?.[0];
   return (
@@ -20,7 +20,7 @@ export function FallbackScreen({ content, isNotFound }: Props) {
       aria-labelledby={headingId("fallback-screen")}
     >
       {number && (
-        <p className="no-bottom numeral" aria-hidden="true">
+        <p className="status numeral" aria-hidden="true">
           <span>{number}</span>
         </p>
       )}
