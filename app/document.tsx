@@ -82,7 +82,7 @@ export function Document({ path, assets, scripts, children, ...known }: Props) {
     <html
       lang="en-GB"
       data-forms={FORMS_GO_TO || undefined}
-      data-plain={hasMetaphor ? undefined : ""}
+      data-no-metaphor={hasMetaphor ? undefined : ""}
     >
       <head>
         <meta charSet="utf-8" />

@@ -14,7 +14,7 @@ import type { Known } from "./head/graph";
 import { FallbackScreen } from "./components/fallback-screen";
 import { FailureWords } from "./islands/island";
 import { SiteLayout } from "./layout/site-layout";
-import { WithinReach } from "./layout/within-reach";
+import { ActionBar } from "./layout/action-bar";
 import type { PagePath } from "./page-path";
 import type { PlacedSection } from "./sections/kinds";
 import type { SectionProps } from "./sections/section-props";
@@ -97,20 +97,20 @@ async function sectionsRenderer(page: Page, { site }: Known) {
 async function contentsOf(page: Page, known: Known) {
   const { sections } = page;
   const show = await sectionsRenderer(page, known);
-  const reach = (children: ReactNode) => (
-    <WithinReach
+  const withActionBar = (children: ReactNode) => (
+    <ActionBar
       telephone={known.site.content.company.telephone}
       action={actionOf(page, known)}
     >
       {children}
-    </WithinReach>
+    </ActionBar>
   );
   if (isDocument(page)) {
     const { view, above } = page;
     const Shown = await load(documentModules, DOCUMENT_SOURCES[view.kind]);
     return (
       <>
-        {reach(
+        {withActionBar(
           <>
             {show(0, above)}
             <Shown view={view} document={page} site={known.site} />
@@ -127,7 +127,7 @@ async function contentsOf(page: Page, known: Known) {
   return (
     <>
       {show(0, first)}
-      {hasHero ? middle.length > 0 && reach(middle) : middle}
+      {hasHero ? middle.length > 0 && withActionBar(middle) : middle}
       {last !== undefined && show(last)}
     </>
   );

@@ -21,7 +21,7 @@ export async function writeSearchIndex(
   )
     return;
   const { index, errors } = await createIndex({
-    rootSelector: ".reach > article",
+    rootSelector: ".with-action-bar > article",
     excludeSelectors: OUTSIDE,
   });
   for (const { path, view } of documents)

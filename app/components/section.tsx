@@ -26,7 +26,7 @@ export function Mark({ fathoms, label, isFirst = false }: MarkContent) {
   if (!useContext(Metaphor))
     return (
       label !== "" && (
-        <div className="mark plain" aria-hidden="true">
+        <div className="mark unnumbered" aria-hidden="true">
           <p>{label}</p>
         </div>
       )

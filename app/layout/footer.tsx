@@ -59,7 +59,7 @@ const linesOf = ({
 );
 
 /** Every way to reach the company, and where else it is found. */
-function Reach({ company }: { company: Company }) {
+function ContactDetails({ company }: { company: Company }) {
   const { email, telephone, address, contacts, offices } = company;
   const { profiles, badges } = company;
   return (
@@ -162,7 +162,7 @@ export function SiteFooter({
         <div className="company">
           <h2 className="label">{brand.name}</h2>
           <p>{company.description}</p>
-          <Reach company={company} />
+          <ContactDetails company={company} />
         </div>
         <LinkColumn name="quick-links" {...navigation.quickLinks} />
         <LinkColumn name="our-services" {...navigation.ourServices} />

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { Frame } from "../components/section.tsx";
 import { list as listOf } from "../content/schema/primitives.ts";
-import { isMapping, partOf, plainKey } from "../content/schema/entry.ts";
+import { isMapping, partOf, normalizedKey } from "../content/schema/entry.ts";
 import { explain } from "../content/texts/messages.ts";
 import { suggestion } from "../content/texts/nearest.ts";
 import { monthlyOf } from "../format/price.ts";
@@ -80,7 +80,7 @@ export const KIND_KEY = "section";
 
 const withoutKind = (value: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(value).filter(([key]) => plainKey(key) !== KIND_KEY),
+    Object.entries(value).filter(([key]) => normalizedKey(key) !== KIND_KEY),
   );
 
 /** A section of any kind. */

@@ -1,4 +1,8 @@
-import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
+import {
+  isMapping,
+  partOf,
+  normalizedKey,
+} from "../../app/content/schema/entry.ts";
 import type { Data } from "./document.ts";
 
 /**
@@ -43,7 +47,7 @@ export function isShort(data: unknown, fields: Fields): data is EntryData {
     key !== undefined &&
     others.length === 0 &&
     fields.length > 1 &&
-    !fields.some(({ name }) => plainKey(name) === plainKey(key))
+    !fields.some(({ name }) => normalizedKey(name) === normalizedKey(key))
   );
 }
 
@@ -76,7 +80,7 @@ export function readObject(data: Data, fields: Fields): EntryData {
     ...Object.fromEntries(
       entries.map(([key, value]) => {
         const field = fields.find(
-          ({ name }) => plainKey(name) === plainKey(key),
+          ({ name }) => normalizedKey(name) === normalizedKey(key),
         );
         return field
           ? [field.name, read(value, field)]

@@ -1,7 +1,11 @@
 // A file's short forms are known by its fields, so that each file has a format of its own:
 // CMS.registerCustomFormat(format, extension, formatFor(fields)), before CMS.init.
 
-import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
+import {
+  isMapping,
+  partOf,
+  normalizedKey,
+} from "../../app/content/schema/entry.ts";
 import { FRONT_MATTER } from "../../app/content/texts/source.ts";
 import {
   dataIn,
@@ -149,7 +153,9 @@ function toObject(
   const parts = [...names].flatMap((name) => {
     const part = value[name];
     const field = fields.find((each) => each.name === name);
-    const key = oldKeys.find((each) => plainKey(each) === plainKey(name));
+    const key = oldKeys.find(
+      (each) => normalizedKey(each) === normalizedKey(name),
+    );
     const was = key === undefined ? undefined : old[key];
     const data = field
       ? toData(part, field, was)

@@ -1,4 +1,4 @@
-import { isMapping, plainKey } from "../../app/content/schema/entry.ts";
+import { isMapping, normalizedKey } from "../../app/content/schema/entry.ts";
 import { textsIn, type Source } from "../../app/content/texts/source.ts";
 import { isPublicHost } from "../../server/enquiries/settings.ts";
 import { blocks, type Finding } from "./finding.ts";
@@ -56,7 +56,7 @@ const RULES: readonly (readonly [string, (text: string) => boolean, string])[] =
 export function checkCompany({ data, describe }: Source): Finding[] {
   const facts = new Map(
     Object.entries(isMapping(data) ? data : {}).map(([key, value]) => [
-      plainKey(key),
+      normalizedKey(key),
       String(value).trim(),
     ]),
   );
@@ -64,7 +64,7 @@ export function checkCompany({ data, describe }: Source): Finding[] {
     FICTIONAL.test(national(text)),
   );
   const found = RULES.map(([key, isRight, remedy]) => {
-    const message = facts.get(plainKey(key));
+    const message = facts.get(normalizedKey(key));
     // What must be there is the build's to say: a sole trader has no numbers.
     const faults =
       message === undefined || isRight(message)

@@ -12,7 +12,11 @@ import {
 } from "../../app/content/checks/find-samples.ts";
 import { readSources } from "../../app/content/pages/site-pages.ts";
 import { removeAsked } from "./remove-samples.ts";
-import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
+import {
+  isMapping,
+  partOf,
+  normalizedKey,
+} from "../../app/content/schema/entry.ts";
 import type { Source } from "../../app/content/texts/source.ts";
 import { blocks, type Finding, look } from "./finding.ts";
 
@@ -98,7 +102,7 @@ function missingIn(
       .map((name) => [...path, name]),
     ...Object.entries(value).flatMap(([key, part]) => {
       const isList = Array.isArray(part);
-      return missingIn(part, isList ? PROOF[plainKey(key)] : [], [
+      return missingIn(part, isList ? PROOF[normalizedKey(key)] : [], [
         ...path,
         key,
       ]);

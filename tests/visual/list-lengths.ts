@@ -6,7 +6,11 @@ import type { z } from "zod";
 import { editorSchema } from "../../app/content/editor-schema.ts";
 import { readSite } from "../../app/content/read-site.ts";
 import { schemas } from "../../app/content/schemas.ts";
-import { isMapping, partOf, plainKey } from "../../app/content/schema/entry.ts";
+import {
+  isMapping,
+  partOf,
+  normalizedKey,
+} from "../../app/content/schema/entry.ts";
 import { KIND_KEY, kinds } from "../../app/sections/kinds.ts";
 import type { SiteCopy } from "../site-copy.ts";
 
@@ -26,7 +30,7 @@ function* listsIn(value: unknown, schema: unknown): Generator<List> {
   } else if (isMapping(value)) {
     for (const [key, part] of Object.entries(schema.properties ?? {})) {
       const name = Object.keys(value).find(
-        (each) => plainKey(each) === plainKey(key),
+        (each) => normalizedKey(each) === normalizedKey(key),
       );
       if (name !== undefined) yield* listsIn(value[name], part);
     }

@@ -1,7 +1,7 @@
 import { contactAddress } from "../../enquiry-subjects.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { meantBy, suggestion } from "../texts/nearest.ts";
-import { plainKey } from "../schema/entry.ts";
+import { normalizedKey } from "../schema/entry.ts";
 import { referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
 import type { SiteDocument } from "../pages/site-document.ts";
@@ -30,7 +30,7 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
       file === "redirects" ||
       Array.isArray(among) ||
       Object.keys(among).length === 1 ||
-      plainKey(String(path.at(-1))) === "to";
+      normalizedKey(String(path.at(-1))) === "to";
     if (isLink && text.trim().startsWith("/"))
       yield { file, path, address: text.trim() };
   }
@@ -38,7 +38,7 @@ function* linksIn(file: string, data: unknown): Generator<WrittenLink> {
 
 /** Whether a link goes with its page: those of the menus, and of lists. */
 function goesByItself({ file, path }: WrittenLink): boolean {
-  const keys = path.map((key) => plainKey(String(key)));
+  const keys = path.map((key) => normalizedKey(String(key)));
   return (
     (file === "navigation" && keys[0] !== "action") ||
     (file === "fallback" && keys[0] === "waysback") ||

@@ -4,7 +4,7 @@ import { neededSize, pictureSlots } from "../../picture-slots.ts";
 import type { ImageFile, ImageFiles, PlacedImage } from "./images.ts";
 import type { Problem } from "../texts/placeholders.ts";
 import { suggestion } from "../texts/nearest.ts";
-import { partOf, plainKey } from "../schema/entry.ts";
+import { partOf, normalizedKey } from "../schema/entry.ts";
 import { referencesIn } from "../markdown/parse.ts";
 import { textsIn } from "../texts/source.ts";
 import { LOGO } from "../schema/logos.ts";
@@ -26,7 +26,7 @@ type Use = {
 
 function* usesIn(content: string, data: unknown): Generator<Use> {
   for (const { path, text, among } of textsIn(data)) {
-    const key = plainKey(String(path.at(-1)));
+    const key = normalizedKey(String(path.at(-1)));
     const ofBrand = content === "brand" && OF_BRAND[String(path[0])];
     if (ofBrand) yield { path, file: inImages(text), check: ofBrand };
     if (key === "text") yield* usesInText(text, path);

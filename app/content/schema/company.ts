@@ -6,7 +6,12 @@ import { listed } from "../../format/text.ts";
 import { entry, refusedUnless, writtenKey } from "./entry.ts";
 import { typeset } from "../texts/typography.ts";
 import { closedDays } from "./date.ts";
-import { postcode, reachKeys, reachOf, telephone } from "./reach.ts";
+import {
+  postcode,
+  contactDetailKeys,
+  contactDetailsOf,
+  telephone,
+} from "./contact-details.ts";
 import { email } from "./form-fields.ts";
 import { choice, count, matching, money, percent, text } from "./primitives.ts";
 
@@ -116,7 +121,7 @@ export const company = entry({
   district: text.optional(),
   town: text,
   postcode,
-  ...reachKeys,
+  ...contactDetailKeys,
   hours,
   closedDays: closedDays.describe(
     "Days when nobody works, such as 25 December 2026 - 1 January 2027, and why.",
@@ -208,7 +213,7 @@ export const company = entry({
       postcode: typeset(facts.postcode),
       countryCode: "GB",
     },
-    ...reachOf(facts),
+    ...contactDetailsOf(facts),
     openings: facts.hours,
     closedDays: facts.closedDays,
     replyHours: facts.replyHours,

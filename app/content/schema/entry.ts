@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A key as all its spellings have it: "Legal name" and "legal_name" are the same. */
-export const plainKey = (key: string): string =>
+export const normalizedKey = (key: string): string =>
   key.toLowerCase().replaceAll(/[\s_-]/g, "");
 
 /** A key of a schema as the content files write it: "legal name". */
@@ -19,7 +19,7 @@ export function partOf(value: unknown, name: string): unknown {
   // Most keys are as they are meant, and a large site has very many files.
   if (Object.hasOwn(value, name)) return value[name];
   return Object.entries(value).find(
-    ([key]) => plainKey(key) === plainKey(name),
+    ([key]) => normalizedKey(key) === normalizedKey(name),
   )?.[1];
 }
 
@@ -31,7 +31,9 @@ export const YES_OR_NO = /^"?\s*(?:yes|no|true|false)\s*"?$/i;
  * the shape has it.
  */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
-  const keys = new Map(Object.keys(shape).map((key) => [plainKey(key), key]));
+  const keys = new Map(
+    Object.keys(shape).map((key) => [normalizedKey(key), key]),
+  );
   return z.preprocess((value, context) => {
     if (!isMapping(value)) return value;
     const sample = partOf(value, "sample");
@@ -41,7 +43,7 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
         path: ["sample"],
         message: `is ${JSON.stringify(sample)}, but must be yes or no`,
       });
-    const same = Map.groupBy(Object.keys(value), plainKey);
+    const same = Map.groupBy(Object.keys(value), normalizedKey);
     for (const [key = "", other] of same.values())
       if (other !== undefined)
         context.addIssue({
@@ -51,8 +53,10 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
         });
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([key]) => plainKey(key) !== "sample" || keys.has("sample"))
-        .map(([key, part]) => [keys.get(plainKey(key)) ?? key, part]),
+        .filter(
+          ([key]) => normalizedKey(key) !== "sample" || keys.has("sample"),
+        )
+        .map(([key, part]) => [keys.get(normalizedKey(key)) ?? key, part]),
     );
   }, z.strictObject(shape));
 }

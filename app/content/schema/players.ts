@@ -1,6 +1,6 @@
 import { entry } from "./entry.ts";
 import { text, yesNo } from "./primitives.ts";
-import { webAddress } from "./reach.ts";
+import { webAddress } from "./contact-details.ts";
 
 /** The services whose films and calendars open in pages, and where they come from. */
 export const PLAYERS = {

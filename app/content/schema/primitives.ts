@@ -10,7 +10,7 @@ import {
 } from "../markdown/markdown.ts";
 import { unfilledIn } from "../markdown/refused.ts";
 import { typeset, typesetHeading } from "../texts/typography.ts";
-import { entry, isMapping, plainKey, refusedUnless } from "./entry.ts";
+import { entry, isMapping, normalizedKey, refusedUnless } from "./entry.ts";
 
 const written = z.string().refine((value) => value.trim() !== "", {
   error: "must not be empty",
@@ -24,7 +24,7 @@ const ONLY_IN_PARAGRAPHS =
   "links and **bold** words are possible in paragraphs only, not in a title, a label or a short line, and HTML nowhere";
 
 /** A text that is shown as it is written, so that Markdown would show its signs. */
-export const plain = written
+export const literalText = written
   .superRefine((value, context) => {
     const [found] = MARKDOWN.exec(value) ?? [];
     if (found !== undefined)
@@ -36,7 +36,7 @@ export const plain = written
   });
 
 /** A text that is not empty. */
-export const text = plain
+export const text = literalText
   .superRefine((value, context) => {
     const problem = unfilledIn(value);
     if (problem !== undefined) context.addIssue(problem);
@@ -136,7 +136,8 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
   z.preprocess(
     (value) =>
       typeof value === "string"
-        ? (words.find((word) => plainKey(word) === plainKey(value)) ?? value)
+        ? (words.find((word) => normalizedKey(word) === normalizedKey(value)) ??
+          value)
         : value,
     z.enum(words),
   );

@@ -1,6 +1,6 @@
 import { suggestion } from "../texts/nearest.ts";
 import { typeset } from "../texts/typography.ts";
-import { plain } from "./primitives.ts";
+import { literalText } from "./primitives.ts";
 
 const slotsIn = (value: string): string[] =>
   Array.from(value.matchAll(/\{([^{}]*)\}/g), ([, slot = ""]) => slot);
@@ -12,7 +12,7 @@ const quoted = (slots: readonly string[]) =>
 export const template = (...slots: readonly string[]) => {
   const expected = slots.toSorted();
   const reason = `must have ${expected.map((slot) => `{${slot}}`).join(" and ")} once each, and no other placeholder`;
-  return plain
+  return literalText
     .refine(
       (value) => slotsIn(value).toSorted().join() === expected.join(),
       reason,
@@ -26,7 +26,7 @@ export const template = (...slots: readonly string[]) => {
 
 /** A text that may have any of these slots, such as `{spent}`. */
 export const textWith = (slots: readonly string[]) =>
-  plain
+  literalText
     .superRefine((value, context) => {
       const strange = slotsIn(value).find((slot) => !slots.includes(slot));
       if (strange !== undefined)

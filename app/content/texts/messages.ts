@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { FEW, meantBy, suggestion } from "./nearest.ts";
 import type { Problem } from "./placeholders.ts";
-import { plainKey, writtenKey } from "../schema/entry.ts";
+import { normalizedKey, writtenKey } from "../schema/entry.ts";
 
 const LIST = "a list: lines that begin with a dash";
 const ENTRY = "an entry with lines such as name: value";
@@ -84,7 +84,7 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
   if (code === "unrecognized_keys") {
     const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
     const [key = ""] = issue.keys;
-    const name = ELSEWHERE[plainKey(key)] ?? "";
+    const name = ELSEWHERE[normalizedKey(key)] ?? "";
     const meant = known.includes(name) ? name : key;
     const names = known.map(writtenKey);
     const cure =
@@ -116,7 +116,7 @@ export function validate<Schema extends z.ZodType>(
       message.endsWith("is missing") && misspelt.has(path.slice(0, -1).join());
     const place = key === undefined ? path : [...path, key];
     if (isMeant || problems.has(place.join())) continue;
-    const gone = key && GONE[file.replace(/\/.*/, "/")]?.[plainKey(key)];
+    const gone = key && GONE[file.replace(/\/.*/, "/")]?.[normalizedKey(key)];
     problems.set(place.join(), {
       file,
       path: place,

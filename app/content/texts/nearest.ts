@@ -1,14 +1,17 @@
 import { kept } from "../kept.ts";
-import { plainKey } from "../schema/entry.ts";
+import { normalizedKey } from "../schema/entry.ts";
 
 /** Of more words than this only the nearest are named. */
 export const FEW = 8;
 
-const plain = kept(plainKey);
+const normalized = kept(normalizedKey);
 
 function byDistance(word: string, words: readonly string[]) {
   return words
-    .map((other) => ({ other, steps: editDistance(plain(word), plain(other)) }))
+    .map((other) => ({
+      other,
+      steps: editDistance(normalized(word), normalized(other)),
+    }))
     .toSorted((a, b) => a.steps - b.steps);
 }
 

@@ -1,6 +1,6 @@
 import { replaceOutsideCode } from "../markdown/parse.ts";
 import { suggestion } from "./nearest.ts";
-import { isMapping, partOf, plainKey } from "../schema/entry.ts";
+import { isMapping, partOf, normalizedKey } from "../schema/entry.ts";
 
 /** The raw content: the files by name, as the YAML parser returns them. */
 export type RawFiles = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ function countEntries(section: unknown): number {
     .map(([key, value]) => {
       if (!Array.isArray(value)) return 0;
       // They are named by their files.
-      if (plainKey(key) === "casestudies") return value.length;
+      if (normalizedKey(key) === "casestudies") return value.length;
       return value.filter(isMapping).length;
     })
     .reduce((sum, length) => sum + length, 0);
@@ -50,7 +50,7 @@ function countEntries(section: unknown): number {
 
 /** The files that a placeholder's first word may name. */
 const filesOf = (name: string): string[] =>
-  plainKey(name) === "company" ? [name, "brand"] : [name, `pages/${name}`];
+  normalizedKey(name) === "company" ? [name, "brand"] : [name, `pages/${name}`];
 
 const COMPANY_NAMES = ["name", "short name", "legal name"];
 
@@ -127,7 +127,7 @@ export function fillPlaceholders(
   ): string {
     return replaceAll(text, PLACEHOLDER, (slot, name, at) => {
       if (!NAME.test(name)) return slot;
-      const isCount = plainKey(name) === "count";
+      const isCount = normalizedKey(name) === "count";
       // Where a line of the file ends is no part of the name.
       if (!isCount && !name.includes(".")) return slot.replaceAll(/\s+/g, " ");
       const entries = isCount ? inWords(String(countEntries(section))) : "";
@@ -213,7 +213,7 @@ export function fillPlaceholders(
     const { sections } = file;
     if (Array.isArray(sections))
       known.push(...sections.map((each) => String(partOf(each, "section"))));
-    if (plainKey(first) === "company") known.unshift(...COMPANY_NAMES);
+    if (normalizedKey(first) === "company") known.unshift(...COMPANY_NAMES);
     return `the placeholder {${name}} names nothing in ${first}.${suggestion(rest.join("."), known, (key) => `{${first}.${key}}`)}`;
   }
 
@@ -246,4 +246,4 @@ const replacedIn: typeof replaceOutsideCode = (text, pattern, replace) =>
   text.replaceAll(pattern, replace);
 
 const placeOf = ({ file, path }: Omit<Problem, "message">) =>
-  [file, ...path].map((step) => `${plainKey(String(step))}/`).join("");
+  [file, ...path].map((step) => `${normalizedKey(String(step))}/`).join("");

@@ -11,7 +11,7 @@ import {
 
 import { lostIn, NOT_CLOSED, unreadableIn } from "./lost.ts";
 import type { Problem } from "./placeholders.ts";
-import { isMapping, plainKey, writtenKey } from "../schema/entry.ts";
+import { isMapping, normalizedKey, writtenKey } from "../schema/entry.ts";
 
 /** A content file as text, and its data before any check. */
 export type Source = {
@@ -216,7 +216,9 @@ function locate(document: Document, path: readonly PropertyKey[]) {
       const name = String(step);
       const pair =
         node.items.find(({ key }) => String(key) === name) ??
-        node.items.find(({ key }) => plainKey(String(key)) === plainKey(name));
+        node.items.find(
+          ({ key }) => normalizedKey(String(key)) === normalizedKey(name),
+        );
       names.push(pair ? String(pair.key) : writtenKey(String(step)));
       if (!pair) {
         offset ??= node.range?.[0];

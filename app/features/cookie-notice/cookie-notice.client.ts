@@ -19,7 +19,7 @@ const DELAY = 1500;
  */
 function makeRoomFor(notice: HTMLElement): () => void {
   const { documentElement: root, body } = document;
-  const bar = document.querySelector<HTMLElement>(".within-reach");
+  const bar = document.querySelector<HTMLElement>(".action-bar");
   const set = (height: string, margin = "") => {
     root.style.scrollPaddingBlockEnd = margin && `calc(${height} + ${margin})`;
     body.style.paddingBlockEnd = height;

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import type { PageAddress } from "~/page-path";
 
 /**
- * Makes the page's bar (layout/within-reach.tsx) carry the visitor's own estimate
+ * Makes the page's bar (layout/action-bar.tsx) carry the visitor's own estimate
  * to the contact form.
  */
 export function useCarrying(sum: string, address: PageAddress | undefined) {
   useEffect(() => {
-    const bar = document.querySelector(".within-reach");
+    const bar = document.querySelector(".action-bar");
     const telephone = bar?.querySelector<HTMLElement>("a.tabular");
     const said = bar?.querySelector<HTMLElement>(".sum");
     const action = bar?.querySelector<HTMLAnchorElement>("a.button");

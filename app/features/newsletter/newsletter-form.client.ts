@@ -27,7 +27,7 @@ function start(form: HTMLFormElement): void {
     field.scrollIntoView({ block: "nearest" });
     error.scrollIntoView({ block: "nearest" });
   };
-  const say = (isFailed: boolean) => {
+  const tell = (isFailed: boolean) => {
     notSent.hidden = !isFailed;
     if (isFailed) notSent.scrollIntoView({ block: "nearest" });
   };
@@ -38,7 +38,7 @@ function start(form: HTMLFormElement): void {
     const outcome = await send(form, to, { email: field.value });
     isSending = false;
     button.textContent = label;
-    say(outcome === "failed");
+    tell(outcome === "failed");
     // This is a full page load, as without scripts.
     if (outcome === "sent") location.assign(form.dataset.thanks ?? "");
     else if (outcome !== "failed") refuse();
@@ -56,7 +56,7 @@ function start(form: HTMLFormElement): void {
     // Without a receiver the browser submits it.
     if (receiver === undefined && navigator.onLine) return;
     event.preventDefault();
-    if (!navigator.onLine) say(true);
+    if (!navigator.onLine) tell(true);
     else if (receiver !== undefined && !isSending) void submit(receiver);
   });
   // The browser has refused it before this script came.

@@ -9,7 +9,7 @@ const animations = (page: Page): Promise<string[]> =>
     const moving =
       /^(transform|translate|rotate|scale|opacity|clip|inset|top|left|stroke|(min|max)?(width|height))/i;
     // The bar that gives way to another action does not move: it is there or not.
-    const bar = document.querySelector(".within-reach")?.getAnimations() ?? [];
+    const bar = document.querySelector(".action-bar")?.getAnimations() ?? [];
     const all = document.getAnimations().filter((each) => !bar.includes(each));
     return all.flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return ["not of keyframes"];

@@ -173,7 +173,7 @@ test("it does not move the focus when it appears, and stays on the next page, wh
   await scrollTo(page, 2 * PHONE.height);
   const box = await cookieNotice(page).boundingBox();
   const foot = async () => {
-    const action = await main(page).locator(".within-reach").boundingBox();
+    const action = await main(page).locator(".action-bar").boundingBox();
     return action ? action.y + action.height : 0;
   };
   await expect.poll(foot).toBeCloseTo(box?.y ?? 0, 0);

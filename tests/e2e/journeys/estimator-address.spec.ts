@@ -172,7 +172,7 @@ test.describe("on a phone", () => {
 
   test("the bar takes the estimate to the form", async ({ page }) => {
     await open(page, "/google-ads");
-    const bar = page.locator(".within-reach");
+    const bar = page.locator(".action-bar");
     await expect(bar).not.toContainText("£");
     await write(page, "10000");
     await expect(bar).toContainText("£12,760");

@@ -129,7 +129,7 @@ test.describe("a campaign's page", () => {
       });
     test.skip(room < 64, "The page is too short for an action at its foot");
     const action = main(page)
-      .locator(".within-reach")
+      .locator(".action-bar")
       .getByRole("link", { name: "Ask for a first look" });
     await expect(action).toBeInViewport({ ratio: 1 });
     // Playwright would scroll to where it stands in the page.

@@ -110,7 +110,7 @@ const faultsOf = (page: Page) =>
   page.evaluate(async () => {
     const faults: string[] = [];
     const { scrollHeight } = document.documentElement;
-    const bar = document.querySelector(".within-reach .button");
+    const bar = document.querySelector(".action-bar .button");
     const buttons = [...document.querySelectorAll("main .button")];
     const telephone = document.querySelectorAll("a[href^='tel:']");
     const action = document.querySelector(".site-nav .action");

@@ -9,7 +9,7 @@ import { longText } from "../../markdown/long-text.ts";
 import type { RichText } from "../../markdown/markdown.ts";
 import { suggestion } from "../../texts/nearest.ts";
 import { date } from "../date.ts";
-import { entry, plainKey, unique } from "../entry.ts";
+import { entry, normalizedKey, unique } from "../entry.ts";
 import { picture, type Picture } from "../pictures.ts";
 import { headKeys, inShort, list, text } from "../primitives.ts";
 import { template } from "../templates.ts";
@@ -133,11 +133,11 @@ const author = ({ authors, mayLackAuthors }: Known) =>
 
 const topics = (known: Known) =>
   list(text.meta({ format: "topic" }), 1, 4)
-    .superRefine(unique("must not name a topic twice", plainKey))
+    .superRefine(unique("must not name a topic twice", normalizedKey))
     .transform((names, context) =>
       names.flatMap((name) => {
         const found = known.topics.find(
-          (each) => plainKey(each.name) === plainKey(name),
+          (each) => normalizedKey(each.name) === normalizedKey(name),
         );
         if (found) return found;
         const all = known.topics.map((each) => each.name);

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/links";
 import type { Company } from "~/content/schema/company";
 import type { PageLink } from "~/content/schema/primitives";
 
-import "./within-reach.css";
+import "./action-bar.css";
 
 type Props = {
   telephone: Company["telephone"];
@@ -17,12 +17,12 @@ type Props = {
  * phones one action stays at the foot of the window while they are read; in wide
  * windows it is the last link of the header.
  */
-export function WithinReach({ telephone, action, children }: Props) {
+export function ActionBar({ telephone, action, children }: Props) {
   return (
-    <div className="reach">
+    <div className="with-action-bar">
       {children}
       <div className="track">
-        <div className="within-reach call-bar">
+        <div className="action-bar call-bar">
           <a className="tabular" href={telephone.href}>
             {telephone.shown}
           </a>

@@ -75,7 +75,7 @@ const badge = entry({
 }));
 
 /** Where else a company is found; each may be away. */
-export const reachKeys = {
+export const contactDetailKeys = {
   offices: list(office, 0, 12)
     .default([])
     .describe("Those besides the address above."),
@@ -95,12 +95,12 @@ export const reachKeys = {
 };
 
 /** The offices, contacts and profiles of a company as lists. */
-export const reachOf = ({
+export const contactDetailsOf = ({
   offices,
   moreContacts,
   profiles,
   badges,
-}: z.output<z.ZodObject<typeof reachKeys>>) => ({
+}: z.output<z.ZodObject<typeof contactDetailKeys>>) => ({
   offices,
   contacts: Object.entries(moreContacts).map(([name, way]) => ({
     name,
