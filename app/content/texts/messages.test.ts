@@ -112,7 +112,7 @@ packages:
   - name: Growth
     for whom: All.
     form: £800
-    share of spend: 12%
+    share of spent: 12%
     contains:
       - Search
 `;
@@ -129,6 +129,7 @@ packages:
     'line 11, button, to: "contact" is not an address of this site, such as /contact',
     'line 12, names: is "Ruth", but must be a list: lines that begin with a dash',
     'line 16, packages, Growth, form: "form" is not known here. Did you mean "from"?',
+    'line 17, packages, Growth, share of spent: "share of spent" is not known here. Did you mean "share of spend"?',
   ]);
 });
 

@@ -83,15 +83,17 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
   }
   if (code === "unrecognized_keys") {
     const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
-    const [key = ""] = issue.keys;
-    const name = ELSEWHERE[normalizedKey(key)] ?? "";
-    const meant = known.includes(name) ? name : key;
     const names = known.map(writtenKey);
-    const cure =
-      names.length > FEW && meantBy(meant, names) === undefined
-        ? ` Take it out${ADDRESS.test(key) ? "; old addresses stand in redirects.yaml" : ""}.`
-        : suggestion(meant, names, (each) => `"${each}"`);
-    return `"${key}" is not known here.${cure}`;
+    const unknown = issue.keys.map((key) => {
+      const name = ELSEWHERE[normalizedKey(key)] ?? "";
+      const meant = known.includes(name) ? name : key;
+      const cure =
+        names.length > FEW && meantBy(meant, names) === undefined
+          ? ` Take it out${ADDRESS.test(key) ? "; old addresses stand in redirects.yaml" : ""}.`
+          : suggestion(meant, names, (each) => `"${each}"`);
+      return `"${key}" is not known here.${cure}`;
+    });
+    return unknown.join("\0");
   }
   return undefined;
 };
@@ -110,18 +112,24 @@ export function validate<Schema extends z.ZodType>(
       .map(({ path }) => path.join()),
   );
   const problems = new Map<string, Problem>();
-  for (const { path, message, ...issue } of issues) {
-    const [key] = issue.code === "unrecognized_keys" ? issue.keys : [];
-    const isMeant =
-      message.endsWith("is missing") && misspelt.has(path.slice(0, -1).join());
-    const place = key === undefined ? path : [...path, key];
-    if (isMeant || problems.has(place.join())) continue;
-    const gone = key && GONE[file.replace(/\/.*/, "/")]?.[normalizedKey(key)];
-    problems.set(place.join(), {
-      file,
-      path: place,
-      message: gone ? `"${key}" ${gone}` : message,
-    });
-  }
+  const add = (path: Problem["path"], message: string) => {
+    if (!problems.has(path.join()))
+      problems.set(path.join(), { file, path, message });
+  };
+  for (const { path, message, ...issue } of issues)
+    if (issue.code === "unrecognized_keys") {
+      const messages = message.split("\0");
+      for (const [index, key] of issue.keys.entries()) {
+        const gone = GONE[file.replace(/\/.*/, "/")]?.[normalizedKey(key)];
+        add(
+          [...path, key],
+          gone ? `"${key}" ${gone}` : (messages[index] ?? ""),
+        );
+      }
+    } else if (
+      !message.endsWith("is missing") ||
+      !misspelt.has(path.slice(0, -1).join())
+    )
+      add(path, message);
   return { data, problems: [...problems.values()] };
 }
