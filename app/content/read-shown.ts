@@ -9,7 +9,11 @@ import {
 } from "./checks/misplaced-files.ts";
 import { addressesOf, findRedirectProblems } from "./checks/redirects.ts";
 import { checkFiles, findLacking } from "./checks/check-files.ts";
-import { findNetworkGaps, findSpeakingOf } from "./checks/network-pages.ts";
+import {
+  findDoubleNetworks,
+  findNetworkGaps,
+  findSpeakingOf,
+} from "./checks/network-pages.ts";
 import {
   asksImageHost,
   findHiddenAnnouncement,
@@ -167,6 +171,7 @@ export function readShown({
             (name) => /^case-studies\/(.*)/.exec(name)?.[1] ?? [],
           ),
         }),
+        ...findDoubleNetworks(sections),
         ...findTakenAddresses(documents),
       ]),
     ].map(describe),

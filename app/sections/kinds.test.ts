@@ -48,6 +48,12 @@ test.each([
   );
 });
 
+test.each(["logos", "prices", "report"])("%s are not on deep", (section) => {
+  expect(told({ section, background: "deep" }).join("\n")).toContain(
+    'sections.0.background: is "deep", but must be one of: shoal, buff',
+  );
+});
+
 test("prices hang only on a page with a section of prices", () => {
   const hanging = { ...HERO, "hanging prices": "Our prices" };
   expect(told(hanging, LIST)).toEqual([
@@ -63,6 +69,15 @@ test("a hero is first, a closing last", () => {
   ])
     expect(told(...wrong).join()).toContain("sections: must have a hero first");
   expect(told(...Array.from({ length: MOST + 1 }, () => LIST))).toHaveLength(1);
+});
+
+test("a page has one form with all fields, one estimator and one sheet", () => {
+  const short = form("name", "email", "message");
+  const full = { ...short, form: {} };
+  expect(told(full, short, short)).toEqual([]);
+  expect(told(full, short, full)).toEqual([
+    "sections.2: is the second form with all fields of this page, which may have one",
+  ]);
 });
 
 const idsAt = (...places: (string | undefined)[]) =>

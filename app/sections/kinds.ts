@@ -129,7 +129,30 @@ const isHeroFirst = (sections: readonly Section[]) =>
 const isClosingLast = (sections: readonly Section[]) =>
   isOnlyAt("closing", sections, sections.length - 1);
 
-const sectionList = () => listOf(section, 1, MOST);
+/** What may stand on a page once, because its fields or notes have names of their own. */
+const soleIn = (each: Section) => {
+  if (each.section === "estimator" || each.section === "sheet")
+    return each.section;
+  const [asked] = formsIn(each);
+  return asked && asked.fields === undefined
+    ? "form with all fields"
+    : undefined;
+};
+
+const sectionList = () =>
+  listOf(section, 1, MOST).superRefine((all, context) => {
+    const kindsSeen = new Set<string>();
+    for (const [index, each] of all.entries()) {
+      const sole = soleIn(each);
+      if (sole !== undefined && kindsSeen.has(sole))
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: `is the second ${sole} of this page, which may have one`,
+        });
+      if (sole !== undefined) kindsSeen.add(sole);
+    }
+  });
 
 /** Reports prices that are to hang in a hero, of a page without prices. */
 export function reportHanging(

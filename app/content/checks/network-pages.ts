@@ -3,6 +3,7 @@ import { sectionsOf } from "../../sections/kinds.ts";
 import { fileOf, type SitePage } from "../pages/site-pages.ts";
 import { partOf } from "../schema/entry.ts";
 import type { Navigation } from "../schema/layout.ts";
+import type { WrittenPage } from "../schema/pages/page.ts";
 import type { Site } from "../site.ts";
 import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { textsIn } from "../texts/source.ts";
@@ -68,8 +69,46 @@ const hasMonthly = (page: Site["pages"][number]) =>
     ({ packages }) => monthlyOf(packages).length > 0,
   );
 
+/** Estimators of a network that another page sells: its fees would come twice. */
+export function* findDoubleNetworks(
+  written: ReadonlyMap<string, WrittenPage>,
+): Generator<Problem> {
+  const first = new Map<string, string>();
+  for (const [file, { sections }] of written)
+    for (const [index, each] of sections.entries()) {
+      if (each.section !== "estimator") continue;
+      const { networkKey, network } = each.network;
+      const other = first.get(networkKey);
+      if (other === undefined) first.set(networkKey, file);
+      else
+        yield {
+          file,
+          path: ["sections", index, "network", "network"],
+          message: `is ${network}, whose estimator stands in content/${other}.yaml. A network has one: take this one out, or name its own network`,
+        };
+    }
+}
+
+/** What "Both" in the estimators is called, if it is not the two that it divides. */
+function* findOtherPair({ estimator }: Site): Generator<Problem> {
+  const [first, second, ...others] = estimator.prices.networks;
+  const { both } = estimator.networks;
+  if (!first || !second) return;
+  const [saysFirst, saysSecond] = [first, second].map(({ name }) =>
+    both.includes(name),
+  );
+  if (others.length > 0 ? !(saysFirst && saysSecond) : saysFirst !== saysSecond)
+    yield {
+      file: "estimator",
+      path: ["networks", "both"],
+      message: `is "${both}", but divides ${first.name} and ${second.name}, the first two of the menu, for which the package for both networks is offered too`,
+    };
+}
+
 /** The pages with an estimator, each of which sells a network, and what they lack elsewhere. */
-export function* findNetworkGaps({ pages, content }: Site): Generator<Problem> {
+export function* findNetworkGaps(site: Site): Generator<Problem> {
+  const { pages, content } = site;
+  yield* findOtherPair(site);
   const { main, ourServices } = content.navigation;
   const isTogether = pages.some(({ sections }) =>
     sectionsOf(sections, "prices").some(({ packages }) =>

@@ -5,6 +5,7 @@ import {
   edit,
   leadElsewhere,
   load,
+  problems,
   set,
   write,
 } from "../content-fixture";
@@ -100,16 +101,35 @@ test("a network whose page is switched off is not estimated", () => {
   expect(prices.together).toBeUndefined();
 });
 
-test("a third network comes where the menu has it, and both are the first two", () => {
+/** A copy of Microsoft's page, which sells another network. */
+const addNetwork = (name: string) =>
   edit("pages/microsoft-ads.yaml", (text) => {
     write(
       "pages/linkedin-ads.yaml",
       text
-        .replace("network: Microsoft", "network: LinkedIn")
+        .replace("network: Microsoft", `network: ${name}`)
         .replaceAll("{microsoft-ads.", "{linkedin-ads."),
     );
     return text;
   });
+
+test("a network that a page copied with its estimator is told", () => {
+  addNetwork("Microsoft");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/\w+-ads\.yaml, line \d+, .*is Microsoft, whose estimator stands in content\/pages\/\w+-ads\.yaml/,
+    ),
+  ]);
+});
+
+const pairTold = () =>
+  load().warnings.filter((warning) => warning.includes("networks, both"));
+
+test("a third network comes where the menu has it, and both are the first two", () => {
+  addNetwork("LinkedIn");
+  expect(pairTold()).toEqual([expect.stringContaining('is "Both", but')]);
+  set("estimator.networks.both", "Google and Microsoft");
+  expect(pairTold()).toEqual([]);
   const { prices } = load().estimator;
   expect(prices.networks.map(({ name }) => name)).toEqual([
     "Google",
@@ -126,6 +146,9 @@ test("a third network comes where the menu has it, and both are the first two", 
     "LinkedIn",
     "Google",
     "Microsoft",
+  ]);
+  expect(pairTold()).toEqual([
+    expect.stringContaining("divides LinkedIn and Google"),
   ]);
 });
 
