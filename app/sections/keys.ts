@@ -55,7 +55,7 @@ const BED = FATHOMS[8];
 
 /**
  * The frames of a page's sections. Those with a label have the marks of the line from
- * shallow to deep, nine at most; a closing section lies on the bed.
+ * shallow to deep, nine at most with a closing section, which lies on the bed.
  *
  * @param ids what else on the page has an id
  */
@@ -70,10 +70,14 @@ export function framesOf(
     taken.add(id);
     return id;
   };
+  const hasBed = sections.some(
+    ({ section, mark }) => section === "closing" && mark !== undefined,
+  );
+  const depths = hasBed ? FATHOMS.slice(0, -1) : FATHOMS;
   let marked = 0;
   return sections.map((each, index) => {
     const { section, mark: label, place = section, background, strip } = each;
-    const fathoms = section === "closing" ? BED : FATHOMS[marked];
+    const fathoms = section === "closing" ? BED : depths[marked];
     const isFirst = marked === 0;
     if (label !== undefined) marked += 1;
     return {

@@ -92,6 +92,16 @@ test("whatever the places, no two sections have one id", () => {
   expect(all).toEqual(expect.arrayContaining(["list", "list-2", "reasons"]));
 });
 
+const marked = (section: string) => ({ section, mark: section });
+
+test("the bed is the mark of the closing section alone", () => {
+  const nine = Array.from({ length: 9 }, () => marked("list"));
+  const fathomsOf = (last: { section: string; mark?: string }) =>
+    framesOf([...nine, last]).map(({ mark }) => mark?.fathoms);
+  expect(fathomsOf(marked("closing")).slice(7)).toEqual([17, undefined, 20]);
+  expect(fathomsOf(CLOSING).slice(7)).toEqual([17, 20, undefined]);
+});
+
 const ENTRY = z.object({ properties: z.looseObject({}) });
 
 describe("docs/content.md", () => {
