@@ -49,6 +49,8 @@ type Answer = { type: string; body: Buffer | string; status?: number };
 
 async function findFile({ runner }: RunnableDevEnvironment, path: string) {
   if (!OTHER.test(path)) return undefined;
+  // First, because stylesheets have the order in which they were first imported.
+  await runner.import<typeof Renderer>(`/${RENDERING}`);
   const files = otherFiles(
     await runner.import<typeof MetadataFiles>(`/${METADATA}`),
   );

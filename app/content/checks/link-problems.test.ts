@@ -38,6 +38,11 @@ test.each([
   expectTold(`line 5: the link ${address} ${reason}`);
 });
 
+test("a file whose last old address was taken out has none", () => {
+  write("redirects.yaml", "\n");
+  expect(problems()).toEqual([]);
+});
+
 /** The problems of so many redirects to a page, and the processor's time for them. */
 function timed(to: string) {
   const lines = Array.from({ length: 5000 }, (_, at) => `/old-${at}: ${to}\n`);

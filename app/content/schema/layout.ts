@@ -126,10 +126,13 @@ export const textLabels = entry({
 });
 
 /** Old addresses and their pages (checks/redirects.ts). */
-export const redirects = z
-  .record(z.string().overwrite(decoded), pageAddress)
-  .meta({ keys: "Old address", values: "Page" })
-  .default({});
+export const redirects = z.preprocess(
+  // The editor leaves an empty file where the last one was taken out.
+  (value) => value ?? {},
+  z
+    .record(z.string().overwrite(decoded), pageAddress)
+    .meta({ keys: "Old address", values: "Page" }),
+);
 
 export type Fallback = z.infer<typeof fallback>;
 export type Footer = z.infer<typeof footer>;
