@@ -53,9 +53,8 @@ test("a page is a draft, is published, has a mistake, is mended and goes", async
   // What is asked for first has no stylesheets, whose order is that of the layers.
   await fetch(`${origin}/icon.svg`);
   const { html } = await get("/services");
-  expect(/<link[^>]+href="([^"]+\.css)/.exec(html)).toMatchObject({
-    1: expect.stringContaining("/styles/root.css"),
-  });
+  const [first] = /<link[^>]+\.css/.exec(html) ?? [];
+  expect(first).toContain("/styles/root.css");
   await isNow(404, expect.any(String));
   site.write(
     PAGE,
