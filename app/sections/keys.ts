@@ -31,8 +31,11 @@ export const frameKeys = {
   strip: yesNo.optional().describe("Yes for less space above and below."),
 };
 
-/** Of a section whose drawings, logos or cards have the ink of light grounds. */
-export const lightGround = { background: ground("shoal", "buff").optional() };
+/** The same of a section whose drawings, logos or cards have the ink of light grounds. */
+export const lightFrameKeys = {
+  ...frameKeys,
+  background: ground("shoal", "buff").optional(),
+};
 
 /** A section's heading and the sentence beside it. */
 export const headKeys = { heading, intro: richText.optional() };

@@ -48,11 +48,14 @@ test.each([
   );
 });
 
-test.each(["logos", "prices", "report"])("%s are not on deep", (section) => {
-  expect(told({ section, background: "deep" }).join("\n")).toContain(
-    'sections.0.background: is "deep", but must be one of: shoal, buff',
-  );
-});
+test.each(["logos", "prices", "report", "sheet"])(
+  "%s does not stand on deep",
+  (section) => {
+    expect(told({ section, background: "deep" }).join("\n")).toContain(
+      'sections.0.background: is "deep", but must be one of: shoal, buff',
+    );
+  },
+);
 
 test("prices hang only on a page with a section of prices", () => {
   const hanging = { ...HERO, "hanging prices": "Our prices" };

@@ -1,6 +1,6 @@
 import { monthlyOf } from "../../format/price.ts";
-import { sectionsOf } from "../../sections/kinds.ts";
-import { fileOf, type SitePage } from "../pages/site-pages.ts";
+import { sectionsOf, type Section } from "../../sections/kinds.ts";
+import { fileName, fileOf, type SitePage } from "../pages/site-pages.ts";
 import { partOf } from "../schema/entry.ts";
 import type { Navigation } from "../schema/layout.ts";
 import type { WrittenPage } from "../schema/pages/page.ts";
@@ -64,27 +64,27 @@ export function* findSpeakingOf(
   }
 }
 
-const hasMonthly = (page: Site["pages"][number]) =>
-  sectionsOf(page.sections, "prices").some(
-    ({ packages }) => monthlyOf(packages).length > 0,
+const hasMonthly = (sections: readonly Section[]) =>
+  sections.some(
+    (each) => each.section === "prices" && monthlyOf(each.packages).length > 0,
   );
 
-/** Estimators of a network that another page sells: its fees would come twice. */
+/** Pages with the prices and the estimator of a network that another page sells: its fees would come twice. */
 export function* findDoubleNetworks(
   written: ReadonlyMap<string, WrittenPage>,
 ): Generator<Problem> {
-  const first = new Map<string, string>();
+  const sellers = new Map<string, string>();
   for (const [file, { sections }] of written)
     for (const [index, each] of sections.entries()) {
-      if (each.section !== "estimator") continue;
+      if (each.section !== "estimator" || !hasMonthly(sections)) continue;
       const { networkKey, network } = each.network;
-      const other = first.get(networkKey);
-      if (other === undefined) first.set(networkKey, file);
+      const other = sellers.get(networkKey);
+      if (other === undefined) sellers.set(networkKey, file);
       else
         yield {
           file,
           path: ["sections", index, "network", "network"],
-          message: `is ${network}, whose estimator stands in content/${other}.yaml. A network has one: take this one out, or name its own network`,
+          message: `is ${network}, whose fees are those of content/${fileName(other)}. Take this page's monthly prices out, or its estimator, or name its own network`,
         };
     }
 }
@@ -123,16 +123,20 @@ export function* findNetworkGaps(site: Site): Generator<Problem> {
         'has no "both networks up to", without which no estimator offers the package for both networks',
     };
   const menus = { main, "our services": ourServices };
-  for (const page of pages) {
-    const { path, sections } = page;
-    if (sectionsOf(sections, "estimator").length === 0) continue;
-    if (!hasMonthly(page))
-      yield {
-        file: fileOf(path),
-        path: ["sections"],
-        message:
-          "has an estimator and no monthly prices, so that it cannot reckon",
-      };
+  const sold = site.estimator.prices.networks.map(({ key }) => key);
+  for (const { path, sections } of pages) {
+    const [shown] = sectionsOf(sections, "estimator");
+    if (!shown) continue;
+    if (!hasMonthly(sections)) {
+      if (!sold.includes(shown.network.networkKey))
+        yield {
+          file: fileOf(path),
+          path: ["sections"],
+          message:
+            "has an estimator of a network without monthly prices, so that it cannot reckon",
+        };
+      continue;
+    }
     for (const [key, { links }] of Object.entries(menus))
       if (!links.some(({ to }) => to === path))
         yield {

@@ -117,9 +117,27 @@ test("a network that a page copied with its estimator is told", () => {
   addNetwork("Microsoft");
   expect(problems()).toEqual([
     expect.stringMatching(
-      /^content\/pages\/\w+-ads\.yaml, line \d+, .*is Microsoft, whose estimator stands in content\/pages\/\w+-ads\.yaml/,
+      /^content\/pages\/\w+-ads\.yaml, line \d+, .*is Microsoft, whose fees are those of content\/pages\/\w+-ads\.yaml/,
     ),
   ]);
+});
+
+test("another page may have the estimator of a network that it does not sell", () => {
+  edit("pages/microsoft-ads.yaml", (text) => {
+    const [estimator] =
+      /- section: estimator[^]*?(?=\n\s*- section)/.exec(text) ?? [];
+    write(
+      "pages/offer.yaml",
+      `title: An offer\ndescription: What it is.\nmenu: no\nsections:\n  - section: hero\n    title:\n      - Ask.\n  ${estimator}\n`,
+    );
+    return text;
+  });
+  expect(problems()).toEqual([]);
+  const told = load().warnings.filter((each) =>
+    /offer.*(?:network|reckon)/.test(each),
+  );
+  expect(told).toEqual([]);
+  expect(load().estimator.prices.networks).toHaveLength(2);
 });
 
 const pairTold = () =>

@@ -93,6 +93,7 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
           : suggestion(meant, names, (each) => `"${each}"`);
       return `"${key}" is not known here.${cure}`;
     });
+    // One issue has all of them; `validate` makes a problem of each.
     return unknown.join("\0");
   }
   return undefined;

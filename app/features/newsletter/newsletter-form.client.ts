@@ -27,7 +27,7 @@ function start(form: HTMLFormElement): void {
     field.scrollIntoView({ block: "nearest" });
     error.scrollIntoView({ block: "nearest" });
   };
-  const tell = (isFailed: boolean) => {
+  const showFailure = (isFailed: boolean) => {
     notSent.hidden = !isFailed;
     if (isFailed) notSent.scrollIntoView({ block: "nearest" });
   };
@@ -38,7 +38,7 @@ function start(form: HTMLFormElement): void {
     const outcome = await send(form, to, { email: field.value });
     isSending = false;
     button.textContent = label;
-    tell(outcome === "failed");
+    showFailure(outcome === "failed");
     // This is a full page load, as without scripts.
     if (outcome === "sent") location.assign(form.dataset.thanks ?? "");
     else if (outcome !== "failed") refuse();
@@ -56,7 +56,7 @@ function start(form: HTMLFormElement): void {
     // Without a receiver the browser submits it.
     if (receiver === undefined && navigator.onLine) return;
     event.preventDefault();
-    if (!navigator.onLine) tell(true);
+    if (!navigator.onLine) showFailure(true);
     else if (receiver !== undefined && !isSending) void submit(receiver);
   });
   // The browser has refused it before this script came.

@@ -1,10 +1,9 @@
 import { entry } from "../../content/schema/entry.ts";
 import { text } from "../../content/schema/primitives.ts";
-import { frameKeys, lightGround } from "../keys.ts";
+import { lightFrameKeys } from "../keys.ts";
 
 /** The clients' logos of clients.yaml, in one row. */
 export const logos = entry({
-  ...frameKeys,
-  ...lightGround,
+  ...lightFrameKeys,
   heading: text.optional().describe("In place of the heading in clients.yaml."),
 });

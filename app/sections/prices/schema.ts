@@ -6,7 +6,7 @@ import {
   richText,
   text,
 } from "../../content/schema/primitives.ts";
-import { frameKeys, headKeys, lightGround } from "../keys.ts";
+import { headKeys, lightFrameKeys } from "../keys.ts";
 
 /** The id of a package on its page. */
 export const packageId = (
@@ -17,8 +17,7 @@ export const packageId = (
 
 /** Packages with their prices. */
 export const prices = entry({
-  ...frameKeys,
-  ...lightGround,
+  ...lightFrameKeys,
   ...headKeys,
   packages: list(packageItem, 1, 4)
     .superRefine(

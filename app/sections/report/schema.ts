@@ -1,5 +1,5 @@
 import { entry } from "../../content/schema/entry.ts";
-import { frameKeys, headKeys, lightGround } from "../keys.ts";
+import { headKeys, lightFrameKeys } from "../keys.ts";
 
 /** The small sheet of one month's report, beside a heading. */
-export const report = entry({ ...frameKeys, ...lightGround, ...headKeys });
+export const report = entry({ ...lightFrameKeys, ...headKeys });

@@ -1,5 +1,5 @@
 import { entry } from "../../content/schema/entry.ts";
-import { frameKeys, lightGround } from "../keys.ts";
+import { lightFrameKeys } from "../keys.ts";
 
 /** The whole sheet of report.yaml, as it is sent, with notes on its parts. */
-export const sheet = entry({ ...frameKeys, ...lightGround });
+export const sheet = entry({ ...lightFrameKeys });
