@@ -15,6 +15,7 @@ import { test } from "../fixtures.ts";
 import {
   cookieNotice,
   menuLink,
+  started,
   noticeButton,
   open,
   titleOf,
@@ -61,6 +62,7 @@ for (const [state, bringAbout] of Object.entries(faults)) {
     await expect(page).toHaveTitle(titleOf("/contact"));
     // The answer could not be remembered: the next page asks again.
     await noticeHasCome(page);
+    await started(page);
     const log = listenToLog(page);
     await fillIn(page);
     await answerIfAsked(page, "Accept");
