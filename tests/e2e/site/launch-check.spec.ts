@@ -3,7 +3,8 @@ import Fastify from "fastify";
 
 import { checkLivePolicy } from "../../../scripts/launch-check/live-policy.ts";
 
-// After Accept, which comes as late as ours (specification, section 7), a service contacts a host that the policy does not know.
+// After Accept, which comes as late as ours (specification, section 4), a service contacts
+// a host that the policy does not know.
 const PAGE = `<!DOCTYPE html><title>A</title>
 <div class="cookie-notice"></div>
 <script>
