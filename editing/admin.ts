@@ -10,8 +10,8 @@ import {
 
 import type { editorConfig } from "./config/config.ts";
 import { formatFor } from "./format/format.ts";
-import { photoWithoutWords } from "./format/photographs.ts";
-import { showProblems } from "./local/problems.ts";
+import { whyRefused } from "./format/refused-entries.ts";
+import { showTold } from "./local/told.ts";
 import { openWorkingCopy } from "./local/working-copy.ts";
 
 type Config = ReturnType<typeof editorConfig> & CmsConfig;
@@ -34,7 +34,7 @@ try {
   registerEventListener({
     name: "preSave",
     handler({ entry }) {
-      const problem = photoWithoutWords(entry.toJS());
+      const problem = whyRefused(entry.toJS());
       // By this name Sveltia shows the reason, and saves nothing.
       if (problem !== undefined)
         throw new Error("saving_failed", { cause: new Error(problem) });
@@ -42,5 +42,6 @@ try {
   });
   await init({ config: { load_config_file: false, ...config } });
 } catch (error) {
-  showProblems(error instanceof Error ? error.message : String(error));
+  const reason = error instanceof Error ? error.message : String(error);
+  showTold({ isMistake: true, own: [reason], others: [] });
 }

@@ -10,18 +10,12 @@ import { pictureSlots } from "~/picture-slots";
 import { HostedPhoto, OwnPhoto } from "./photograph";
 import "./picture.css";
 
-type DrawingProps = {
-  drawing: DrawingContent;
-  /** `dark` is on a dark ground. */
-  look?: "dark";
-};
-
 /** A drawing. Every one is below the first view, so the browser loads it late. */
-export function Drawing({ drawing, look }: DrawingProps) {
-  const { name, width, height, alt } = drawing;
+export function Drawing({ drawing }: { drawing: DrawingContent }) {
+  const { name, width, height, alt, isForDark } = drawing;
   return (
     <img
-      className={look ? `draw ${look}` : "draw"}
+      className={isForDark ? "draw for-dark" : "draw"}
       // "a#b" is the view b of a.svg.
       src={`/drawings/${name.replace(/#|$/, ".svg$&")}`}
       width={width}

@@ -23,12 +23,14 @@ const requiredKeys = (schema: z.core.$ZodType): string[] =>
 
 /** The JSON Schema of a kind of section, whose first key says which it is. */
 function sectionSchema(kind: string, schema: z.ZodType): JSONSchema {
-  const [whole] = editorSchema(schema).anyOf ?? [];
+  const { anyOf, description = "" } = editorSchema(schema);
+  const [whole] = anyOf ?? [];
   if (!isMapping(whole)) throw new Error(`${kind} is no entry`);
   const { properties, required } = whole;
   return {
     ...whole,
     title: kind,
+    description,
     properties: {
       [KIND_KEY]: { const: kind },
       ...(isMapping(properties) ? properties : {}),

@@ -33,7 +33,8 @@ import { thanks } from "./thanks/schema.ts";
 
 /**
  * The kinds of sections, in the order of docs/content.md. Each has a folder of its name here,
- * with its schema, and its component in a module of that name.
+ * with its schema, whose description the editor's menu shows, and its component in a module of
+ * that name.
  */
 export const kinds = {
   hero,
@@ -110,7 +111,7 @@ const section = z
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { section: name, ...data } as Section;
   })
-  .meta({ isSection: true });
+  .meta({ isSection: true, title: "Section" });
 
 /** So many sections a page has at most. */
 export const MOST = 24;

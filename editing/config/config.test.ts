@@ -159,6 +159,21 @@ describe("the loader accepts", () => {
       },
     ],
     [
+      "a testimonial of another page, and a picture without anything",
+      "pages/services.yaml",
+      (value) => {
+        Object.assign(at(value, "sections.0"), { picture: { photo: "" } });
+        listAt(value, "sections").splice(1, 0, {
+          section: "quotes",
+          heading: "What clients say",
+          testimonials: [
+            { type: "named", text: "{home.quotes.testimonials.1}" },
+            { type: "written", quote: "Good.", author: "A heating engineer" },
+          ],
+        });
+      },
+    ],
+    [
       "a licence",
       "pictures.yaml",
       (value) =>

@@ -31,6 +31,7 @@ type Collection =
       label_singular: string;
       folder: string;
       extension: string;
+      summary?: string;
       format: string;
       slug: object;
       fields: EditorField[];
@@ -139,6 +140,8 @@ export function editorConfig(folder = "content") {
       folder: "content/pages",
       extension: "yaml",
       format: "pages.yaml",
+      // Their titles have placeholders, and the address is shorter.
+      summary: "{{slug}}",
       slug: SLUG,
       fields: fieldsOf(editorSchema(sectionPage), { values: pages, meanings }),
     },

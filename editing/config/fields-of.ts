@@ -90,6 +90,7 @@ export function fieldOf(
         ...base,
         widget: "list",
         collapsed: true,
+        label_singular: items.title,
         typeKey: KIND_KEY,
         types: items.oneOf.filter(isSchema).map((type) => typeOf(type, each)),
       };
@@ -102,11 +103,17 @@ export function fieldOf(
       collapsed: true,
       label_singular: items.title,
       ...(wholeOf(items).properties
-        ? { fields: fieldsOf(items, each) }
+        ? partsOfObject(items, each)
         : { field: fieldOf("text", items, true, each) }),
     };
   }
-  if (whole.properties) return { ...base, ...objectOf(whole, today) };
+  if (whole.properties)
+    return {
+      ...base,
+      widget: "object",
+      min: whole.minProperties,
+      ...partsOfObject(whole, today),
+    };
   if (isSchema(additionalProperties))
     return {
       ...base,
@@ -139,22 +146,21 @@ function typeOf(schema: Schema, today: Today) {
   );
   return {
     name,
-    label: inWords(name),
+    label: `${inWords(name)}: ${schema.description}`,
     fields: fieldsOf(schema, { ...today, values }).filter(
       (field) => field.name !== KIND_KEY,
     ),
   };
 }
 
-/** An entry, or one of two types where a text may stand for it. */
-function objectOf(schema: Schema, today: Today) {
+/** The fields of an entry, or two types where a text may stand for it. */
+function partsOfObject(schema: Schema, today: Today) {
   const { asText } = schema;
   const values = today.values.filter(isMapping);
   const fields = fieldsOf(schema, { ...today, values });
-  if (!isMapping(asText)) return { widget: "object", fields };
+  if (!isMapping(asText)) return { fields };
   const { label, otherwise = "Written here", ...text } = asText;
   return {
-    widget: "object",
     types: [
       { name: "written", label: String(otherwise), fields },
       {

@@ -12,7 +12,9 @@ import type { Data } from "./document.ts";
  *   and a text in its place, which is the first.
  * - A list whose entries begin with the field `key` is a mapping in the file.
  * - An object of one of two types is a text in the file if it is of the second.
- * - The entries of a list with a `typeKey` are each of the type that they have there.
+ * - The entries of a list with a `typeKey` are each of the type that they have there, and those
+ *   of a list with types alone are each such an object.
+ * - An object with `min` is left out if nothing is written in it.
  * - A decision is yes, no, or left out, which means its default.
  */
 export type Field = {
@@ -51,14 +53,19 @@ export function isShort(data: unknown, fields: Fields): data is EntryData {
   );
 }
 
-/** The fields of an entry of a list, which may be of one of several types. */
-export function entryFields(
-  { fields, types = [], typeKey }: Field,
+/** The field of an entry of a list. */
+export function entryField(
+  { field, fields, types, typeKey }: Field,
   entry: unknown,
-): Fields | undefined {
-  if (typeKey === undefined) return fields;
-  const type = types.find(({ name }) => name === partOf(entry, typeKey));
-  return [{ name: typeKey }, ...(type?.fields ?? [])];
+): Field {
+  const object = { name: "", widget: "object" };
+  if (typeKey !== undefined) {
+    const type = types?.find(({ name }) => name === partOf(entry, typeKey));
+    return { ...object, fields: [{ name: typeKey }, ...(type?.fields ?? [])] };
+  }
+  return types || fields
+    ? { ...object, types, fields }
+    : (field ?? { name: "" });
 }
 
 export function readObject(data: Data, fields: Fields): EntryData {
@@ -109,8 +116,5 @@ export function read(data: Data, field: Field): unknown {
       ...readObject(value, fields.slice(1)),
     }));
   if (widget !== "list" || !Array.isArray(data)) return data;
-  if (field.fields ?? field.typeKey)
-    return data.map((each) => readObject(each, entryFields(field, each) ?? []));
-  const { field: each } = field;
-  return each ? data.map((item) => read(item, each)) : data;
+  return data.map((each) => read(each, entryField(field, each)));
 }

@@ -7,7 +7,7 @@ import { KIND_KEY } from "../../app/sections/kinds";
 import { isSpecified } from "../../scripts/specification.mjs";
 import { editorConfig } from "../config/config";
 import type { EditorField } from "../config/fields-of";
-import { entryFields, type EntryData, type Field } from "./fields";
+import { entryField, type EntryData, type Field } from "./fields";
 import { formatFor } from "./format";
 
 /** Every file of the content, as the editor writes it, with its fields. */
@@ -34,17 +34,14 @@ const files = editorConfig()
 /** A value as Sveltia CMS saves it: in the order of the fields, with what is empty. */
 function asSaved(
   value: unknown,
-  { widget, field, fields = [], types, ...rest }: Partial<EditorField>,
+  { widget, field, fields = [], types, ...rest }: Partial<Field>,
 ): unknown {
   if (typeof value === "string") return value.replaceAll("\u00a0", " ").trim();
   if (Array.isArray(value) && widget === "list")
     return value.map((item) =>
       asSaved(
         item,
-        field ?? {
-          widget: "object",
-          fields: entryFields({ name: "", fields, types, ...rest }, item) ?? [],
-        },
+        entryField({ name: "", field, fields, types, ...rest }, item),
       ),
     );
   if (isMapping(value)) {

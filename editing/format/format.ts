@@ -16,7 +16,7 @@ import {
   pairUp,
 } from "./document.ts";
 import {
-  entryFields,
+  entryField,
   IMAGES,
   isMappingInFile,
   isShort,
@@ -83,7 +83,10 @@ function toData(
   if (widget === "object" && isMapping(value)) {
     const { type, ...own } = value;
     const [whole, text] = types ?? [];
-    if (!whole) return toObject(value, fields, before, like);
+    if (!whole) {
+      const data = toObject(value, fields, before, like);
+      return data === "" && min !== undefined ? undefined : data;
+    }
     if (text && type === text.name)
       return asData(own[text.fields?.[0]?.name ?? ""]);
     const old = isMapping(before) ? before : undefined;
@@ -95,25 +98,19 @@ function toData(
   if (isMappingInFile(field)) return toMapping(value, fields, before);
   const items: unknown[] = value.filter((each) => !isEmpty(each));
   if (items.length === 0) return min === 0 ? [] : undefined;
-  const eachOf = (item: unknown): Field => {
-    const own = entryFields(field, item);
-    return own
-      ? { name: "", widget: "object", fields: own }
-      : (field.field ?? { name: "" });
-  };
   const typeOf = (item: unknown) =>
     field.typeKey === undefined ? undefined : partOf(item, field.typeKey);
   const old = Array.isArray(before) ? before : [];
   const pairs = pairUp(
     items.map(tidy),
-    old.map((item) => tidy(read(item, eachOf(item)))),
+    old.map((item) => tidy(read(item, entryField(field, item)))),
     typeOf,
   );
   return items.flatMap((item, index) => {
     const place = pairs[index];
     const own = place === undefined ? undefined : old[place];
     const sibling = old.findLast((each) => typeOf(each) === typeOf(item));
-    return toData(item, eachOf(item), own, sibling) ?? [];
+    return toData(item, entryField(field, item), own, sibling) ?? [];
   });
 }
 

@@ -2,23 +2,46 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import mime from "mime";
-import type { Plugin } from "vite";
+import {
+  isRunnableDevEnvironment,
+  type Plugin,
+  type RunnableDevEnvironment,
+} from "vite";
 
-import { readSite } from "../../app/content/read-site.ts";
-import { CONTENT } from "../../build-plugins/read-content.ts";
+import type * as Renderer from "../../app/render.tsx";
+import { findPageProblems } from "../../build-plugins/page-problems.ts";
+import {
+  CONTENT,
+  readContent,
+  readKnown,
+} from "../../build-plugins/read-content.ts";
+import { RENDERING } from "../../build-plugins/write-pages.ts";
 import { ADMIN } from "../../server/built-files.ts";
 import { editorHeaders } from "../../server/headers.ts";
 import { localConfig } from "../admin-config.ts";
 import { buildEditor } from "../build-editor.ts";
 import { contentFiles, realProject } from "./content-files.ts";
-import { answer, FILES } from "./endpoint.ts";
+import { answer, FILES, type Findings } from "./endpoint.ts";
 
 const BUILT = resolve("app/generated/editor");
 
-/** What the build would say. The server reads the content anew too, when it sees the change. */
-function findProblems(): readonly string[] {
-  const now = readSite(CONTENT, { showsDrafts: true });
-  return now.ok ? now.warnings : now.problems;
+/** What the build would say of the content as it is now, and of its pages. */
+async function check({ runner }: RunnableDevEnvironment): Promise<Findings> {
+  const now = readContent();
+  if (!now.ok) return { problems: now.problems, warnings: [] };
+  const known = readKnown();
+  const { renderPage } = await runner.import<typeof Renderer>(`/${RENDERING}`);
+  const pages = await Promise.all(
+    [...now.site.pages, ...now.site.documents].map(async ({ path }) => {
+      const { html } = await renderPage(path, known, { modules: [] });
+      return [path, html] as const;
+    }),
+  );
+  // The build alone has the files that links may lead to.
+  const problems = findPageProblems(pages, CONTENT, (address) =>
+    /\.\w+$/.test(address),
+  );
+  return { problems, warnings: now.warnings };
 }
 
 /** The development server with the editor at /admin, for whoever knows the token. */
@@ -32,6 +55,8 @@ export function editing(token: string): Plugin {
       // Meanwhile the other plugins prepare the server.
       const built = buildEditor(BUILT, true);
       const files = contentFiles(await realProject());
+      const { ssr } = server.environments;
+      if (!isRunnableDevEnvironment(ssr)) throw new Error("Node must run it");
       const respond = async (
         request: IncomingMessage,
         response: ServerResponse,
@@ -41,7 +66,7 @@ export function editing(token: string): Plugin {
           await built;
           const { pathname } = new URL(request.url ?? "", "http://localhost");
           const found = pathname.startsWith(FILES)
-            ? await answer(request, files, token, findProblems)
+            ? await answer(request, files, token, () => check(ssr))
             : await builtFile(pathname);
           response.writeHead(found.status, {
             ...editorHeaders([]),

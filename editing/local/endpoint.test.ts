@@ -28,6 +28,7 @@ import { contentFiles } from "./content-files.ts";
 import {
   answer,
   FILES,
+  type Findings,
   isAllowed,
   MOST_BYTES,
   readRequest,
@@ -36,22 +37,23 @@ import {
 const TOKEN = "a-token";
 const authorization = `Bearer ${TOKEN}`;
 const HOME = "title: Home\n";
-const PROBLEMS = [
+const LINES = [
   "content/about.yaml, line 3: is wrong",
   "content/home.yaml, line 1, title: is short",
   "content/home.yaml.md: is odd",
 ];
 
 /** The endpoint over a working copy with one page. */
-async function start() {
+async function start(found: Partial<Findings> = {}) {
   const project = realpathSync(mkdtempSync(join(tmpdir(), "editing-")));
   for (const folder of ["content", "app/generated"])
     mkdirSync(join(project, folder), { recursive: true });
   writeFileSync(join(project, "content/home.yaml"), HOME);
   writeFileSync(join(project, "secret.txt"), "secret");
   const files = contentFiles(project);
+  const check = async () => ({ problems: [], warnings: [], ...found });
   const server = createServer((message, response) => {
-    void answer(message, files, TOKEN, () => PROBLEMS).then(
+    void answer(message, files, TOKEN, check).then(
       ({ status, headers, body }) =>
         response.writeHead(status, headers).end(body),
     );
@@ -82,26 +84,38 @@ const versionOf = async (answered: Response) =>
   answered.headers.get("etag") ?? (await answered.text());
 
 it("lists, reads, writes and removes files, and tells what is wrong then", async () => {
-  const { ask, read } = await start();
-  expect(await (await ask("")).text()).toBe("content/home.yaml");
+  const { ask, read } = await start({ problems: LINES });
+  expect(await (await ask("")).json()).toEqual(["content/home.yaml"]);
   const first = await ask("content/home.yaml");
   expect(await first.text()).toBe(HOME);
 
   const version = await versionOf(first);
   const saved = await ask("content/home.yaml", "PUT", version, "title: New\n");
-  expect(await saved.text()).toBe(
-    [PROBLEMS[1], "", PROBLEMS[0], PROBLEMS[2]].join("\n"),
-  );
+  expect(await saved.json()).toEqual({
+    isMistake: true,
+    own: [LINES[1]],
+    others: [LINES[0], LINES[2]],
+  });
   expect(read("content/home.yaml")).toBe("title: New\n");
   const again = await versionOf(saved);
   expect((await ask("content/home.yaml", "DELETE", again)).status).toBe(200);
 
   const photo = Uint8Array.of(0, 255, 10);
   await ask("content/images/a%20b.jpg", "PUT", undefined, photo);
-  expect(await (await ask("")).text()).toBe("content/images/a b.jpg");
+  expect(await (await ask("")).json()).toEqual(["content/images/a b.jpg"]);
   const image = await ask("content/images/a%20b.jpg");
   expect(image.headers.get("content-type")).toBe("image/jpeg");
   expect(await image.bytes()).toEqual(photo);
+});
+
+it("gives advice where nothing is wrong", async () => {
+  const { ask } = await start({ warnings: LINES });
+  const version = await versionOf(await ask("content/home.yaml"));
+  const saved = await ask("content/home.yaml", "PUT", version, "title: New\n");
+  expect(await saved.json()).toMatchObject({
+    isMistake: false,
+    own: [LINES[1]],
+  });
 });
 
 it("saves nothing over what somebody else has saved meanwhile", async () => {
@@ -142,7 +156,7 @@ it("follows no symbolic link, and refuses what is too large", async () => {
   for (const path of ["content/secret.txt", "content/outside/secret.txt"])
     for (const method of ["GET", "PUT"])
       expect((await ask(path, method, undefined)).status).toBe(403);
-  expect(await (await ask("")).text()).toBe("content/home.yaml");
+  expect(await (await ask("")).json()).toEqual(["content/home.yaml"]);
   expect(read("secret.txt")).toBe("secret");
 
   const large = new Uint8Array(MOST_BYTES + 1);

@@ -64,35 +64,46 @@ interface Answer {
   readonly body?: string | Buffer;
 }
 
-const lines = (
-  texts: readonly string[],
+/** What stops the build, a line each, and what is odd but possible. */
+export type Findings = {
+  problems: readonly string[];
+  warnings: readonly string[];
+};
+
+/** What the editor shows after a change: mistakes alone, or else advice. */
+export type Told = { isMistake: boolean; own: string[]; others: string[] };
+
+/** The findings after a change of a file, those of that file first. */
+function told({ problems, warnings }: Findings, file: string): Told {
+  const isMistake = problems.length > 0;
+  const lines = isMistake ? problems : warnings;
+  const isOwn = (line: string) => /^[^,:]*/.exec(line)?.[0] === file;
+  return {
+    isMistake,
+    own: lines.filter(isOwn),
+    others: lines.filter((line) => !isOwn(line)),
+  };
+}
+
+const json = (
+  value: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Answer => ({
   status: 200,
-  headers: { "content-type": "text/plain; charset=utf-8", ...headers },
-  body: texts.join("\n"),
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify(value),
 });
-
-/** Problems as lines: those of a file, and below an empty line those of others. */
-function ownFirst(problems: readonly string[], file: string): string[] {
-  const isOwn = (problem: string) => /^[^,:]*/.exec(problem)?.[0] === file;
-  const others = problems.filter((problem) => !isOwn(problem));
-  return [
-    ...problems.filter(isOwn),
-    ...(others.length > 0 ? ["", ...others] : []),
-  ];
-}
 
 /**
  * Answers the editor's requests for files.
  *
- * @param problems what is wrong with the content as it is now
+ * @param check finds what is wrong with the content as it is now
  */
 export async function answer(
   message: IncomingMessage,
   files: ReturnType<typeof contentFiles>,
   token: string,
-  problems: () => readonly string[],
+  check: () => Promise<Findings>,
 ): Promise<Answer> {
   if (!isAllowed(message.headers, token))
     return { status: 403, body: "Open the address that npm run edit prints." };
@@ -100,7 +111,7 @@ export async function answer(
   if (!asked) return { status: 400, body: "This is no file of content/." };
   try {
     if (asked.method === "GET") {
-      if (asked.path === undefined) return lines(await files.list());
+      if (asked.path === undefined) return json(await files.list());
       const { bytes, version } = await files.read(asked.path);
       const type = mime.getType(asked.path) ?? "application/octet-stream";
       return {
@@ -111,7 +122,7 @@ export async function answer(
     }
     if (asked.method === "DELETE") {
       await files.remove(asked.path, asked.version);
-      return lines(ownFirst(problems(), asked.path));
+      return json(told(await check(), asked.path));
     }
     // Node reads no more of a body than its header says.
     const length = Number(message.headers["content-length"] ?? Infinity);
@@ -122,7 +133,7 @@ export async function answer(
       };
     const body = await buffer(message);
     const version = await files.write(asked.path, body, asked.version);
-    return lines(ownFirst(problems(), asked.path), { etag: version });
+    return json(told(await check(), asked.path), { etag: version });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: error.status, body: error.message };

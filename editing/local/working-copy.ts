@@ -1,10 +1,15 @@
 // A folder as the File System Access API has it, over the development server's endpoint:
 // it works in every browser, and no folder has to be chosen.
-import { showProblems } from "./problems.ts";
+import type { Told } from "./endpoint.ts";
+import { showTold } from "./told.ts";
 
 const FILES = "/admin/files";
+const TOKEN = "editing.token";
 
-const token = new URLSearchParams(location.search).get("token") ?? "";
+// Sveltia drops the query once it has made an entry.
+const given = new URLSearchParams(location.search).get("token");
+if (given !== null) sessionStorage.setItem(TOKEN, given);
+const token = sessionStorage.getItem(TOKEN) ?? "";
 
 /** What the disk has, by path: undefined until the file has been read. */
 const versions = new Map<string, string | undefined>();
@@ -28,6 +33,12 @@ async function ask(path: string, method: string, body?: Blob) {
   });
   if (!answer.ok) throw new Error(await answer.text());
   return answer;
+}
+
+async function show(answer: Response) {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
+  const told: Told = await answer.json();
+  showTold(told);
 }
 
 const missing = (path: string) =>
@@ -60,7 +71,7 @@ class WorkingFile extends Handle {
       async write(content: BlobPart) {
         const answer = await ask(path, "PUT", new Blob([content]));
         versions.set(path, answer.headers.get("etag") ?? undefined);
-        showProblems(await answer.text());
+        await show(answer);
       },
       async close() {},
     };
@@ -115,7 +126,7 @@ class WorkingFolder extends Handle {
     if (!versions.has(path)) return;
     const answer = await ask(path, "DELETE");
     versions.delete(path);
-    showProblems(await answer.text());
+    await show(answer);
   }
 }
 
@@ -126,8 +137,9 @@ class WorkingFolder extends Handle {
  */
 export async function openWorkingCopy(): Promise<void> {
   const list = await ask("", "GET");
-  for (const path of (await list.text()).split("\n"))
-    versions.set(path, undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
+  const paths: string[] = await list.json();
+  for (const path of paths) versions.set(path, undefined);
   const folder = { getDirectoryHandle: async () => new WorkingFolder("") };
   Object.defineProperty(navigator.storage, "getDirectory", {
     value: async () => folder,

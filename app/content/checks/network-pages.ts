@@ -9,7 +9,15 @@ import type { Problem, RawFiles } from "../texts/placeholders.ts";
 import { textsIn } from "../texts/source.ts";
 
 /** The keys whose texts visitors do not read as statements. */
-const NO_STATEMENT = /^(?:drawing.*|network|place|section|subject|to)$/;
+const NO_STATEMENT =
+  /^(?:drawing.*|evidence|network|permission|place|section|subject|to)$/;
+
+/** The networks whose fees the estimators of a file work out. */
+const networksIn = (data: unknown): string[] =>
+  [partOf(data, "sections")].flat().flatMap((section) => {
+    const network = partOf(partOf(section, "network"), "network");
+    return typeof network === "string" ? network.trim() : [];
+  });
 
 /** What a page that is switched off is called in the texts of others. */
 function namesOf(
@@ -23,6 +31,7 @@ function namesOf(
     `{${name.replace(/^pages\//, "")}.`,
     ...(typeof own === "string" ? [own.trim()] : []),
     ...links.filter(({ to }) => to === path).map(({ text }) => text),
+    ...networksIn(files[name]),
   ];
 }
 

@@ -4,7 +4,14 @@ import { z } from "zod";
 import { pageAddress } from "../address.ts";
 import { decoded } from "../markdown/parse.ts";
 import { entry } from "./entry.ts";
-import { list, pageLink, richText, text, yesNo } from "./primitives.ts";
+import {
+  headKeys,
+  list,
+  pageLink,
+  richText,
+  text,
+  yesNo,
+} from "./primitives.ts";
 import { template } from "./templates.ts";
 import { date, today } from "./date.ts";
 
@@ -149,19 +156,24 @@ export const announcement = entry({
   pages: list(pageAddress, 1, 20)
     .optional()
     .describe("Every page, unless some are named."),
+  published: headKeys.published.describe("No to keep it for another time."),
 })
   .refine(({ from, until }) => !from || !until || from.iso <= until.iso, {
     path: ["until"],
     error: 'is before "from"',
   })
-  .transform((bar) => ({
-    ...bar,
-    /** What a visitor has closed: another text shows again. */
-    key: createHash("sha256")
-      .update(JSON.stringify([bar.text, bar.link]))
-      .digest("hex")
-      .slice(0, 8),
-  }))
+  .transform(({ published = true, ...bar }) =>
+    published
+      ? {
+          ...bar,
+          /** What a visitor has closed: another text shows again. */
+          key: createHash("sha256")
+            .update(JSON.stringify([bar.text, bar.link]))
+            .digest("hex")
+            .slice(0, 8),
+        }
+      : undefined,
+  )
   .optional();
 
 export type Announcement = NonNullable<z.infer<typeof announcement>>;

@@ -178,7 +178,8 @@ export const picture = (slot: PictureSlot) =>
       },
     )
     .transform(withPicture(slot))
-    .transform((keys) => keys.picture);
+    .transform((keys) => keys.picture)
+    .meta({ minProperties: 1 });
 
 /** The image host, and the licences of pictures. */
 export const pictures = entry({

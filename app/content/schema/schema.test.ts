@@ -177,6 +177,13 @@ test.each([
   expect(told).toHaveLength(warning ? 1 : 0);
 });
 
+test("an announcement that is switched off is nowhere", () => {
+  write("announcement.yaml", "text: Closed.\npublished: no\n");
+  const { content, warnings } = load();
+  expect(content.announcement).toBeUndefined();
+  expect(warnings.join()).not.toContain("announcement");
+});
+
 test("a closed announcement is remembered, which the policy must tell", () => {
   write("announcement.yaml", "text: Closed.\n");
   edit("pages/privacy.md", (text) => text.replaceAll("announcementClosed", ""));

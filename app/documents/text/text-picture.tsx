@@ -27,7 +27,7 @@ export function TextPicture({ picture, caption, children }: Props) {
   const { drawing } = picture;
   return (
     <figure>
-      <Drawing drawing={drawing} {...(drawing.isForDark && { look: "dark" })} />
+      <Drawing drawing={drawing} />
       {words && <figcaption className="caption">{words}</figcaption>}
     </figure>
   );

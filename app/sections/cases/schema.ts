@@ -2,7 +2,6 @@ import { entry, unique } from "../../content/schema/entry.ts";
 import { list, richText, text } from "../../content/schema/primitives.ts";
 import { frameKeys, headKeys } from "../keys.ts";
 
-/** Case studies, before and after; the first with its picture. */
 export const cases = entry({
   ...frameKeys,
   ...headKeys,
@@ -12,4 +11,4 @@ export const cases = entry({
       "The names of files in content/case-studies; the first is shown large.",
     ),
   caption: richText.optional(),
-});
+}).describe("case studies, before and after");

@@ -7,10 +7,9 @@ import {
 } from "../../content/schema/primitives.ts";
 import { frameKeys } from "../keys.ts";
 
-/** The last line of a page, and what to do. */
 export const closing = entry({
   ...frameKeys,
   heading,
   text: richText.optional(),
   actions: list(actionLink, 1, 2),
-});
+}).describe("the last line, and what to do");

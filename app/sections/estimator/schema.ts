@@ -3,7 +3,6 @@ import { entry } from "../../content/schema/entry.ts";
 import { heading, richText } from "../../content/schema/primitives.ts";
 import { frameKeys } from "../keys.ts";
 
-/** The fee estimator of one network, whose prices are those of the same page. */
 export const estimator = entry({
   ...frameKeys,
   heading: heading
@@ -11,4 +10,4 @@ export const estimator = entry({
     .describe("In place of the one in estimator.yaml."),
   intro: richText.optional(),
   network: networkEstimate,
-});
+}).describe("the fee of one network");

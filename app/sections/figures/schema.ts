@@ -17,9 +17,8 @@ const figure = entry({
   ...sampleKeys,
 }).transform(withDrawing);
 
-/** What can be counted, each with its basis in one line. */
 export const figures = entry({
   ...frameKeys,
   ...hiddenHeadKeys,
   figures: list(figure, 1, 8),
-});
+}).describe("what can be counted");

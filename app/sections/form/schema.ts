@@ -28,7 +28,7 @@ export const enquiryForm = z
         .optional()
         .describe("In place of the heading in contact-form.yaml."),
       note: text.optional().describe("Below the heading."),
-      fields: list(choice(SHORT_FIELDS), 1, 4)
+      fields: list(choice(SHORT_FIELDS).meta({ title: "Field" }), 1, 4)
         .superRefine((fields, context) => {
           const lacking = SHORT_FIELDS.filter(
             (field) => field !== "phone" && !fields.includes(field),
@@ -71,9 +71,8 @@ export const enquiryForm = z
       });
   });
 
-/** A form beside a heading. */
 export const form = entry({
   ...frameKeys,
   ...headKeys,
   form: enquiryForm,
-});
+}).describe("the contact form, or a short one");

@@ -26,7 +26,6 @@ const SHOWN = [
   "form",
 ] as const;
 
-/** What a page is about, and what to do. */
 export const hero = entry({
   ...placeKeys,
   quiet: yesNo
@@ -69,12 +68,14 @@ export const hero = entry({
   picture: picture("hero").optional(),
   paneBackground: ground("shoal", "buff").prefault("shoal"),
   form: enquiryForm.optional(),
-}).superRefine((keys, context) => {
-  const [, second] = SHOWN.filter((key) => keys[key]);
-  if (second !== undefined)
-    context.addIssue({
-      code: "custom",
-      path: [second],
-      message: "is the second thing beside the words; a hero shows one",
-    });
-});
+})
+  .superRefine((keys, context) => {
+    const [, second] = SHOWN.filter((key) => keys[key]);
+    if (second !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: [second],
+        message: "is the second thing beside the words; a hero shows one",
+      });
+  })
+  .describe("the headline, and what to do");

@@ -2,7 +2,6 @@ import { entry } from "../../content/schema/entry.ts";
 import { text } from "../../content/schema/primitives.ts";
 import { frameKeys, headKeys } from "../keys.ts";
 
-/** The opening hours of company.yaml, the week on one clock. */
 export const hours = entry({
   ...frameKeys,
   ...headKeys,
@@ -10,4 +9,4 @@ export const hours = entry({
   closedDays: text
     .optional()
     .describe("Above the closed days of company.yaml, if there are some."),
-});
+}).describe("the opening hours");

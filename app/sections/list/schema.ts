@@ -24,7 +24,6 @@ const item = entry({
   link: pageLink.optional(),
 }).transform(withDrawing);
 
-/** Services, benefits, reasons, parts. */
 export const list = entry({
   ...frameKeys,
   ...headKeys,
@@ -40,7 +39,10 @@ export const list = entry({
     .optional()
     .describe("Yes for the small report in the place of a picture."),
   caption: richText.optional().describe("Below the picture or the report."),
-}).refine(
-  ({ beside, picture: shown, report }) => beside === true || !(shown ?? report),
-  { path: ["beside"], error: "must be yes for a picture or the report" },
-);
+})
+  .refine(
+    ({ beside, picture: shown, report }) =>
+      beside === true || !(shown ?? report),
+    { path: ["beside"], error: "must be yes for a picture or the report" },
+  )
+  .describe("services, benefits, reasons, parts");

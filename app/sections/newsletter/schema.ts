@@ -1,5 +1,6 @@
 import { entry } from "../../content/schema/entry.ts";
 import { frameKeys, headKeys } from "../keys.ts";
 
-/** The newsletter form of newsletter.yaml. */
-export const newsletter = entry({ ...frameKeys, ...headKeys });
+export const newsletter = entry({ ...frameKeys, ...headKeys }).describe(
+  "the newsletter form",
+);

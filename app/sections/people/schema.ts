@@ -12,9 +12,8 @@ const person = entry({
   ...sampleKeys,
 }).transform(withPicture("portrait"));
 
-/** People whom a visitor would meet. They can write articles. */
 export const people = entry({
   ...frameKeys,
   ...headKeys,
   people: list(person, 1, 40),
-});
+}).describe("who works here");

@@ -1,5 +1,6 @@
 import { entry, unique } from "../../content/schema/entry.ts";
 import { packageItem } from "../../content/schema/prices.ts";
+import { QUOTED } from "../../content/schema/shared.ts";
 import {
   list,
   pageLink,
@@ -15,11 +16,10 @@ export const packageId = (
   index: number,
 ): string => place ?? `${section}-package-${index + 1}`;
 
-/** Packages with their prices. */
 export const prices = entry({
   ...lightFrameKeys,
   ...headKeys,
-  packages: list(packageItem, 1, 4)
+  packages: list(packageItem.meta({ asText: QUOTED }), 1, 4)
     .superRefine(
       unique(
         'must have "most popular" on one package at most',
@@ -46,4 +46,4 @@ export const prices = entry({
     .optional()
     .describe("What applies to all prices, once, below them."),
   customQuote: entry({ question: text, link: pageLink }).optional(),
-});
+}).describe("packages with their prices");

@@ -17,7 +17,6 @@ const several = list(question, 1, 14).superRefine(
   ),
 );
 
-/** Questions that are asked before buying, in one list or in up to three groups. */
 export const questions = entry({
   ...frameKeys,
   // The heading's column is too narrow for no-break spaces, so it is plain text.
@@ -34,4 +33,5 @@ export const questions = entry({
   .transform(({ questions: own = [], groups, ...rest }) => ({
     ...rest,
     groups: groups ?? [{ label: undefined, questions: own }],
-  }));
+  }))
+  .describe("questions that open");

@@ -2,6 +2,7 @@ import { entry } from "../../content/schema/entry.ts";
 import { list, richText, text } from "../../content/schema/primitives.ts";
 import {
   proofKeys,
+  QUOTED,
   sampleKeys,
   withoutProof,
 } from "../../content/schema/shared.ts";
@@ -16,11 +17,12 @@ const testimonial = entry({
   company: text.optional(),
   ...proofKeys,
   ...sampleKeys,
-}).transform(withoutProof);
+})
+  .transform(withoutProof)
+  .meta({ asText: QUOTED });
 
-/** Clients' words; the first quote is large. */
 export const quotes = entry({
   ...frameKeys,
   ...hiddenHeadKeys,
   testimonials: list(testimonial, 1, 5),
-});
+}).describe("clients' words");

@@ -1,5 +1,6 @@
 import { entry } from "../../content/schema/entry.ts";
 import { headKeys, lightFrameKeys } from "../keys.ts";
 
-/** The small sheet of one month's report, beside a heading. */
-export const report = entry({ ...lightFrameKeys, ...headKeys });
+export const report = entry({ ...lightFrameKeys, ...headKeys }).describe(
+  "one month's report, small",
+);

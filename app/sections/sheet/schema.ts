@@ -1,5 +1,6 @@
 import { entry } from "../../content/schema/entry.ts";
 import { lightFrameKeys } from "../keys.ts";
 
-/** The whole sheet of report.yaml, as it is sent, with notes on its parts. */
-export const sheet = entry({ ...lightFrameKeys });
+export const sheet = entry({ ...lightFrameKeys }).describe(
+  "the whole report, with notes",
+);

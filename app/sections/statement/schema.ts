@@ -7,10 +7,9 @@ import {
 } from "../../content/schema/primitives.ts";
 import { frameKeys } from "../keys.ts";
 
-/** Mission, vision, values: a label and a sentence each. */
 export const statement = entry({
   ...frameKeys,
   heading: text,
   hidesHeading: yesNo.optional().describe("Yes if only screen readers say it."),
   statements: list(entry({ label: text, text: richText }), 1, 6),
-});
+}).describe("mission, vision, values");

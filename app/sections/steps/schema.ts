@@ -11,9 +11,8 @@ const step = entry({
     .describe("What the client receives at the end of the step."),
 });
 
-/** What happens when; each step is a point on the line. */
 export const steps = entry({
   ...frameKeys,
   ...headKeys,
   steps: list(step, 1, 6),
-});
+}).describe("what happens when");

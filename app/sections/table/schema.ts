@@ -5,7 +5,6 @@ import { frameKeys } from "../keys.ts";
 
 const lengthOf = (cell = "") => Number(cell.replaceAll(/[^\d.]/g, ""));
 
-/** A comparison in rows; bars may draw the numbers of one column. */
 export const table = entry({
   ...frameKeys,
   heading: heading.optional(),
@@ -41,4 +40,5 @@ export const table = entry({
         message: "must be the name of a column that has a number in each row",
       });
     return { ...given, rows: drawn };
-  });
+  })
+  .describe("a comparison in rows");

@@ -7,7 +7,6 @@ import {
 } from "../../content/schema/primitives.ts";
 import { frameKeys } from "../keys.ts";
 
-/** Paragraphs, with a picture or without. */
 export const text = entry({
   ...frameKeys,
   heading: plainText,
@@ -21,10 +20,12 @@ export const text = entry({
   photoCaption: plainText
     .optional()
     .describe("The caption of the photograph, where it covers the drawing."),
-}).refine(
-  (section) => section.picture !== undefined || section.caption === undefined,
-  {
-    path: ["caption"],
-    error: "stands without a picture; take it out, or name a picture",
-  },
-);
+})
+  .refine(
+    (section) => section.picture !== undefined || section.caption === undefined,
+    {
+      path: ["caption"],
+      error: "stands without a picture; take it out, or name a picture",
+    },
+  )
+  .describe("paragraphs, and a picture");

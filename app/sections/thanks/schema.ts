@@ -10,7 +10,6 @@ import {
 const stepKeys = { title: text, description: richText };
 const nextKeys = { heading: text, steps: list(entry(stepKeys), 1, 6) };
 
-/** What a page says after a form. */
 export const thanks = entry({
   kicker: text,
   heading: text,
@@ -39,4 +38,4 @@ export const thanks = entry({
     .describe(
       "The text and the first step after the newsletter form, if it is sent.",
     ),
-});
+}).describe("what is said after a form");

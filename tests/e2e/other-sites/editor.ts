@@ -46,7 +46,7 @@ export async function openSection(
 ): Promise<Locator> {
   await part(page, "Sections")
     .getByRole("button", { name: "Expand", exact: true })
-    .filter({ hasText: new RegExp(`${kind}\\s*$`) })
+    .filter({ hasText: `${kind}: ` })
     .first()
     .click();
   return part(page, name);

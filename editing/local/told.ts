@@ -1,0 +1,42 @@
+import type { Told } from "./endpoint.ts";
+
+const box = document.createElement("div");
+box.id = "told";
+box.popover = "manual";
+box.role = "alert";
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text: string,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+/**
+ * Shows, above everything, what is wrong with the content since the last change, a line each,
+ * or advice if nothing is. What is about other files waits until it is opened.
+ */
+export function showTold({ isMistake, own, others }: Told): void {
+  document.body.append(box);
+  const close = element("button", "Close");
+  close.type = "button";
+  close.addEventListener("click", () => box.hidePopover());
+  const folded = document.createElement("details");
+  folded.append(
+    element("summary", `In other files: ${others.length}`),
+    ...others.map((line) => element("p", line)),
+  );
+  box.classList.toggle("advice", !isMistake);
+  box.replaceChildren(
+    element(
+      "strong",
+      isMistake ? "Mend this before it is published" : "Advice",
+    ),
+    ...own.map((line) => element("p", line)),
+    ...(others.length > 0 ? [folded] : []),
+    close,
+  );
+  box.togglePopover(own.length + others.length > 0);
+}
