@@ -51,3 +51,9 @@ test.each([
     `The page /: has the link ${link}, but ${reason}`,
   ]);
 });
+
+test("reports a link to the page's own place with the line that has its path", () => {
+  expect(problemsOf('<a href="#her">x</a>', "- Ask: /#her\n")).toEqual([
+    "content/home.yaml, line 1: has the link #her, but there is no such place on that page",
+  ]);
+});

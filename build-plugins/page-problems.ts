@@ -98,8 +98,12 @@ function deadLink(link: string, path: string, lines: readonly Line[]): string {
   const reason = link.includes("#")
     ? `there is no such place on that page`
     : `there is no such page`;
+  // A link within a page may be written with the page's path.
+  const written = [link, ...(link.startsWith("#") ? [path + link] : [])];
   const places = lines
-    .filter(({ text }) => text.split(/[\s()"']+/).includes(link))
+    .filter(({ text }) =>
+      text.split(/[\s()"']+/).some((word) => written.includes(word)),
+    )
     .map(({ place }) => place);
   return `${places.join("; ") || `The page ${path}`}: has the link ${link}, but ${reason}`;
 }

@@ -84,6 +84,7 @@ export function Sounding({
   note,
 }: Readings & { note: string | undefined }) {
   const last = readings.length - 1;
+  const sinks = (readings[last]?.value ?? 0) > (readings[0]?.value ?? 0);
   return (
     <div className="waterline sounding grid bleed">
       <figure>
@@ -94,7 +95,7 @@ export function Sounding({
           </p>
           <Bed readings={readings} depth={depth} />
           <ol
-            className="readings tabular"
+            className={sinks ? "readings sinking tabular" : "readings tabular"}
             aria-label={label}
             style={{ "--depth": depth, "--months": readings.length }}
           >
