@@ -14,6 +14,7 @@ import {
   CONTENT,
   readContent,
   readKnown,
+  showDrafts,
 } from "../../build-plugins/read-content.ts";
 import { RENDERING } from "../../build-plugins/write-pages.ts";
 import { ADMIN } from "../../server/built-files.ts";
@@ -52,6 +53,8 @@ export function editing(token: string): Plugin {
     enforce: "pre",
     apply: "serve",
     async configureServer(server) {
+      // The module of the configuration's own plugins is another.
+      showDrafts();
       // Meanwhile the other plugins prepare the server.
       const built = buildEditor(BUILT, true);
       const files = contentFiles(await realProject());

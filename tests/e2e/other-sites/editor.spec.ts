@@ -209,6 +209,25 @@ test("an article is a draft with an author and a topic of the site, and is delet
   await expect.poll(() => changes(editor.site)).toEqual([]);
 });
 
+test("a link to a place that no page has is told, wherever it stands", async ({
+  editor,
+}) => {
+  const { page, site } = editor;
+  const file = "content/pages/company-details.md";
+  test.skip(!isPublished("/company-details"), "The page is switched off");
+  await open(editor, "shared/entries/company");
+  const before = site.read(file);
+  site.write(file, `${before}\n[Here](/company-details#nowhere)\n`);
+  await field(page, "Town").fill("York");
+  await save(page);
+  const told = page.getByRole("alert").last();
+  await told.getByText("In other files: 1").click();
+  await expect(told).toContainText(
+    "has the link #nowhere, but there is no such place on that page",
+  );
+  site.write(file, before);
+});
+
 test("what somebody else has saved meanwhile is not lost", async ({
   editor,
 }) => {
