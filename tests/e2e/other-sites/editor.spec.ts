@@ -223,7 +223,7 @@ test("a link to a place that no page has is told, wherever it stands", async ({
   const told = page.getByRole("alert").last();
   await told.getByText("In other files: 1").click();
   await expect(told).toContainText(
-    "has the link #nowhere, but there is no such place on that page",
+    "#nowhere, but there is no such place on that page",
   );
   site.write(file, before);
 });
