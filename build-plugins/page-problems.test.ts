@@ -40,7 +40,11 @@ test.each([
 });
 
 test.each([
-  ["/services#price", "there is no such place on that page"],
+  [
+    "/services#price",
+    "there is no such place on that page. Did you mean #prices?",
+  ],
+  ["/services#team", "there is no such place on that page"],
   ["/service", "there is no such page"],
 ])("reports the link %s with its line", (link, reason) => {
   const html = `<a href="${link}">x</a><a href="${link}">again</a>`;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
+import { meantBy } from "../app/content/texts/nearest.ts";
+
 /** The texts that JavaScript writes for a missing value or one of the wrong type. */
 const NONSENSE = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/g;
 
@@ -70,7 +72,7 @@ export function findPageProblems(
           !exists(link, path, pages) &&
           !isFile(link),
       )
-      .map((link) => deadLink(link, path, lines)),
+      .map((link) => deadLink(link, path, pages, lines)),
   ]).flat();
   return [...new Set(problems)];
 }
@@ -84,19 +86,28 @@ const nonsenseIn = (text: string, lines: readonly Line[]) =>
         .replaceAll(/\s+/g, " "),
     );
 
-function exists(
-  link: string,
-  path: string,
-  pages: ReadonlyMap<string, Page>,
-): boolean {
-  const [page, fragment] = link.replace(/\?[^#]*/, "").split("#");
-  const target = pages.get(page || path);
+type Pages = ReadonlyMap<string, Page>;
+
+function targetOf(link: string, path: string, pages: Pages) {
+  const [page, fragment = ""] = link.replace(/\?[^#]*/, "").split("#");
+  return { target: pages.get(page || path), fragment };
+}
+
+function exists(...of: Parameters<typeof targetOf>): boolean {
+  const { target, fragment } = targetOf(...of);
   return target !== undefined && (!fragment || target.ids.has(fragment));
 }
 
-function deadLink(link: string, path: string, lines: readonly Line[]): string {
+function deadLink(
+  link: string,
+  path: string,
+  pages: Pages,
+  lines: readonly Line[],
+): string {
+  const { target, fragment } = targetOf(link, path, pages);
+  const meant = target && meantBy(fragment, [...target.ids]);
   const reason = link.includes("#")
-    ? `there is no such place on that page`
+    ? `there is no such place on that page${meant === undefined ? "" : `. Did you mean #${meant}?`}`
     : `there is no such page`;
   // A link within a page may be written with the page's path.
   const written = [link, ...(link.startsWith("#") ? [path + link] : [])];

@@ -10,7 +10,7 @@ import {
 
 import type { editorConfig } from "./config/config.ts";
 import { formatFor } from "./format/format.ts";
-import { whyRefused } from "./format/refused-entries.ts";
+import { photoWithoutWords } from "./format/photographs.ts";
 import { showTold } from "./local/told.ts";
 import { openWorkingCopy } from "./local/working-copy.ts";
 
@@ -34,7 +34,7 @@ try {
   registerEventListener({
     name: "preSave",
     handler({ entry }) {
-      const problem = whyRefused(entry.toJS());
+      const problem = photoWithoutWords(entry.toJS());
       // By this name Sveltia shows the reason, and saves nothing.
       if (problem !== undefined)
         throw new Error("saving_failed", { cause: new Error(problem) });

@@ -172,7 +172,7 @@ testRefused([
       },
       { section: "hero", title: ["Ask us."] },
     ],
-    "sections: must have a hero first",
+    "sections: may have one hero",
   ],
   [
     "home.sections.0",

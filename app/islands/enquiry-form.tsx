@@ -30,7 +30,8 @@ type Props = {
 const CONTACT = "contact";
 
 function formOf({ id, options, site }: Props): ContactFormProps {
-  const { heading, note, button, fields, subject, message, thanks } = options;
+  const { heading, note, button, fields, subject } = options;
+  const { message, messageError, thanks } = options;
   // Pages have no addresses of receivers, and the first line with the prices.
   const {
     receivers: _,
@@ -47,7 +48,9 @@ function formOf({ id, options, site }: Props): ContactFormProps {
       button: button ?? words.button,
     },
     prices: isShort ? undefined : site.estimator.prices,
-    short: isShort ? { fields, subject, message, thanks } : undefined,
+    short: isShort
+      ? { fields, subject, message, messageError, thanks }
+      : undefined,
   };
 }
 

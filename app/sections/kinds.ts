@@ -180,10 +180,8 @@ export function reportHanging(
 
 /** The sections of a page. */
 export const pageSections = sectionList()
-  .refine(
-    (all) => isHeroFirst(all) && isClosingLast(all),
-    "must have a hero first and a closing last, if there is one",
-  )
+  .refine(isHeroFirst, "may have one hero, which stands first")
+  .refine(isClosingLast, "may have one closing, which stands last")
   .superRefine((all, context) => reportHanging(all, context));
 
 /** Sections below the text of a Markdown file. */
@@ -191,7 +189,7 @@ export const belowKeys = {
   below: sectionList()
     .refine(
       (all) => isOnlyAt("hero", all) && isClosingLast(all),
-      "must have no hero, and a closing last, if there is one",
+      "may have no hero, and one closing, which stands last",
     )
     .optional()
     .describe("Sections below the text."),
@@ -205,7 +203,7 @@ export const sectionListKeys = {
         all[0]?.section === "hero" &&
         isHeroFirst(all) &&
         isOnlyAt("closing", all),
-      "must begin with a hero, which says the page's headline, and have no other hero and no closing",
+      "must begin with a hero, which says the page's headline, and may have no other hero and no closing",
     )
     .optional()
     .describe("Sections above the text, a hero first."),

@@ -70,10 +70,14 @@ const TEXTS = {
 /** The lists of articles and of case studies have their words in files of their own. */
 const LISTS = ["articles", "case-studies"];
 
+/** Without a template it is asked for: the titles of pages have placeholders. */
 const SLUG = {
-  template: "{{title}}",
   editable: ["create"],
-  hint: "The end of its address, in small letters, digits and dashes.",
+  hint: "The end of its address, such as spring-offer.",
+  pattern: [
+    "^[a-z\\d]+(?:-[a-z\\d]+)*$",
+    "must be small letters, digits and dashes",
+  ],
 };
 
 /** Who may write an article: the people of all sections. */
@@ -154,7 +158,7 @@ export function editorConfig(folder = "content") {
         folder: `content/${name}`,
         extension: "md",
         format: formatOf(`${name}.md`),
-        slug: SLUG,
+        slug: { ...SLUG, template: "{{title}}" },
         // The text of the schema stands below the dashes in the file.
         fields: [
           ...fieldsOf(editorSchema(schemaOf(path, known)), {

@@ -5,6 +5,14 @@ box.id = "told";
 box.popover = "manual";
 box.role = "alert";
 
+/** The entry of which the box speaks; it goes when another is opened. */
+let about: string | undefined;
+
+addEventListener("hashchange", () => {
+  if (about !== undefined && !location.hash.endsWith(`/${about}`))
+    box.hidePopover();
+});
+
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text: string,
@@ -16,9 +24,15 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 /**
  * Shows, above everything, what is wrong with the content since the last change, a line each,
- * or advice if nothing is. What is about other files waits until it is opened.
+ * or advice if nothing is. What is about other files waits until it is opened, unless it is all.
+ *
+ * @param file the file that was saved
  */
-export function showTold({ isMistake, own, others }: Told): void {
+export function showTold(
+  { isMistake, own, others }: Told,
+  file?: string,
+): void {
+  about = file?.replaceAll(/.*\/|\.\w+$/g, "");
   document.body.append(box);
   const close = element("button", "Close");
   close.type = "button";
@@ -28,6 +42,7 @@ export function showTold({ isMistake, own, others }: Told): void {
     element("summary", `In other files: ${others.length}`),
     ...others.map((line) => element("p", line)),
   );
+  folded.open = own.length === 0;
   box.classList.toggle("advice", !isMistake);
   box.replaceChildren(
     element(

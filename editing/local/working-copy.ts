@@ -35,10 +35,10 @@ async function ask(path: string, method: string, body?: Blob) {
   return answer;
 }
 
-async function show(answer: Response) {
+async function show(answer: Response, file?: string) {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
   const told: Told = await answer.json();
-  showTold(told);
+  showTold(told, file);
 }
 
 const missing = (path: string) =>
@@ -71,7 +71,7 @@ class WorkingFile extends Handle {
       async write(content: BlobPart) {
         const answer = await ask(path, "PUT", new Blob([content]));
         versions.set(path, answer.headers.get("etag") ?? undefined);
-        await show(answer);
+        await show(answer, path);
       },
       async close() {},
     };

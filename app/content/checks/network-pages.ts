@@ -82,20 +82,23 @@ const hasMonthly = (sections: readonly Section[]) =>
 export function* findDoubleNetworks(
   written: ReadonlyMap<string, WrittenPage>,
 ): Generator<Problem> {
-  const sellers = new Map<string, string>();
-  for (const [file, { sections }] of written)
-    for (const [index, each] of sections.entries()) {
-      if (each.section !== "estimator" || !hasMonthly(sections)) continue;
-      const { networkKey, network } = each.network;
-      const other = sellers.get(networkKey);
-      if (other === undefined) sellers.set(networkKey, file);
-      else
+  const sellers = [...written].flatMap(([file, { sections }]) =>
+    hasMonthly(sections)
+      ? sections.flatMap((each, index) =>
+          each.section === "estimator"
+            ? { file, index, network: each.network }
+            : [],
+        )
+      : [],
+  );
+  for (const { file, index, network: own } of sellers)
+    for (const other of sellers)
+      if (other.file !== file && other.network.networkKey === own.networkKey)
         yield {
           file,
           path: ["sections", index, "network", "network"],
-          message: `is ${network}, whose fees are those of content/${fileName(other)}. Take this page's monthly prices out, or its estimator, or name its own network`,
+          message: `is ${own.network}, which content/${fileName(other.file)} sells too. Take the monthly prices of one of them out, or its estimator, or name its own network`,
         };
-    }
 }
 
 /** What "Both" in the estimators is called, if it is not the two that it divides. */

@@ -10,6 +10,7 @@ export type ShortForm = {
   fields: readonly string[];
   subject: Subject;
   message?: string | undefined;
+  messageError?: string | undefined;
   thanks?: RichText | undefined;
 };
 
@@ -88,6 +89,7 @@ export function ContactFields({ words, short, stateOf }: Props) {
           {...(short?.message !== undefined && {
             label: short.message,
             hint: "",
+            error: short.messageError ?? message.error,
           })}
           rows={short ? 2 : 5}
           required

@@ -44,6 +44,9 @@ export const enquiryForm = z
       message: text
         .optional()
         .describe("What a short form asks in the place of a message."),
+      messageError: text
+        .optional()
+        .describe("What stands below that while it is empty."),
       button: text.optional(),
       person: text
         .optional()
@@ -54,7 +57,7 @@ export const enquiryForm = z
         .describe("Shows in the place of a short form that was sent."),
     }),
   )
-  .superRefine(({ fields, subject: given, message, thanks }, context) => {
+  .superRefine(({ fields, subject: given, ...words }, context) => {
     const isShort = fields !== undefined;
     if (isShort && given === undefined)
       context.addIssue({
@@ -62,12 +65,13 @@ export const enquiryForm = z
         path: ["subject"],
         message: "is missing: a short form does not ask for it",
       });
-    if (!isShort && (given ?? message ?? thanks) !== undefined)
+    const { message, messageError, thanks } = words;
+    if (!isShort && (given ?? message ?? messageError ?? thanks) !== undefined)
       context.addIssue({
         code: "custom",
         path: ["fields"],
         message:
-          'is missing: "subject", "message" and "thanks" belong to a short form',
+          'is missing: "subject", "message", "message error" and "thanks" belong to a short form',
       });
   });
 
