@@ -28,10 +28,6 @@ export function markNewVisit(): void {
   addEventListener("keydown", ({ key }) => {
     if (key === "Tab" || key === "End") delete dataset.newVisit;
   });
-  addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a[href*='#']"))
-      delete dataset.newVisit;
-  });
 }
 
 /**

@@ -167,7 +167,6 @@ export function paletteOf(brand: BrandColours): Palette {
     "signal-text": accentText,
     "signal-fill": all.accentGround,
     deep: all.deep,
-    "deep-bed": all.deepBed,
     /** On paper: in the dark scheme deep would hardly differ from it. */
     "sea-bed": { light: all.deep.light, dark: all.deepBed.dark },
     "deep-ink": deepInk,

@@ -40,7 +40,7 @@ const paletteFrom = (changes: object = {}) =>
 
 const PAPERS = ["paper", "tint-cool", "tint-warm"];
 
-const DEEPS = ["deep", "deep-bed", "sea-bed"];
+const DEEPS = ["deep", "sea-bed"];
 
 type Pair = readonly [
   colour: string,
@@ -61,7 +61,7 @@ const SEEN: readonly Pair[] = [
   ["signal", PAPERS, GRAPHIC_CONTRAST],
   ["deep-ink", DEEPS, GRAPHIC_CONTRAST],
   ["rule-2", PAPERS, GRAPHIC_CONTRAST],
-  ["deep-rule-2", ["deep", "deep-bed"], GRAPHIC_CONTRAST],
+  ["deep-rule-2", DEEPS, GRAPHIC_CONTRAST],
   ["mark-cloth", PAPERS, GRAPHIC_CONTRAST],
   ["deep-mark-cloth", ["deep"], GRAPHIC_CONTRAST],
 ];

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type {
   RichText as RichTextContent,
   TextBlock,
-} from "~/content/markdown/markdown";
+} from "~/content/markdown/rich-text";
 
 import { PageLink } from "./links";
 

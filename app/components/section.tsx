@@ -1,6 +1,6 @@
 import { Fragment, useContext, type ReactNode } from "react";
 
-import type { RichText as RichTextContent } from "~/content/markdown/markdown";
+import type { RichText as RichTextContent } from "~/content/markdown/rich-text";
 import type { Ground } from "~/content/schema/primitives";
 import type { Fathoms, Mark as MarkContent } from "~/format/marks";
 

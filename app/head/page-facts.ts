@@ -18,7 +18,7 @@ import {
   wordsOf,
   type RichText,
   type TextBlock,
-} from "../content/markdown/markdown.ts";
+} from "../content/markdown/rich-text.ts";
 
 /** A package with its price in pence and the URL path of its price list. */
 export type PricedPackage = Pick<

@@ -27,8 +27,8 @@ const MOST_ADDRESSES = 10_000;
 
 /**
  * sitemap.xml with the canonical URL of every indexed page, or with the sitemaps that
- * have them, if they are very many. Only articles have dates: the build does not know
- * when another page's content last changed, and a wrong date is worse than none.
+ * have them, if they are very many. Articles and pages of text may have dates: the build does
+ * not know when another page's content last changed, and a wrong date is worse than none.
  */
 export function sitemaps(
   origin: string,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Pence as "£4,800.50". The platform's own format: the server imports nothing from app/format. */
+/** Pence as "£4,800.50", in the platform's own format. */
 export const pounds = (pence: number): string =>
   new Intl.NumberFormat("en-GB", {
     style: "currency",

@@ -1,5 +1,5 @@
 /** What pages say that stands in no file of theirs: it follows from facts, or from other files. */
-import { wordsOf } from "../../app/content/markdown/markdown.ts";
+import { wordsOf } from "../../app/content/markdown/rich-text.ts";
 import { fileOf } from "../../app/content/pages/site-pages.ts";
 import type { Page } from "../../app/content/pages/site-document.ts";
 import type { Site } from "../../app/content/site.ts";

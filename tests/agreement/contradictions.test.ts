@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { requireSite } from "../../app/content/read-site.ts";
 import { fillPlaceholders } from "../../app/content/texts/placeholders.ts";
 import { isMapping, partOf } from "../../app/content/schema/entry.ts";
-import { wordsOf } from "../../app/content/markdown/markdown.ts";
+import { wordsOf } from "../../app/content/markdown/rich-text.ts";
 import { sectionsOf } from "../../app/sections/kinds.ts";
 import { isSpecified } from "../../scripts/specification.mjs";
 import {

@@ -102,7 +102,7 @@ describe.each(hosts)("$name", ({ start, isService }) => {
     "sends pages and code in %s to those who ask for it",
     async (encoding) => {
       const code = files.find(({ address }) =>
-        /framework.*\.js$/.test(address),
+        /^\/assets\/.*\.js$/.test(address),
       );
       for (const file of [...pages().slice(0, 2), code ?? []].flat()) {
         const answer = await get(file.address, {

@@ -8,8 +8,7 @@ const SCREENS = `${import.meta.dirname}/screens`;
 // The first run makes the screens. Its workers inherit the answer.
 process.env.VISUAL_UPDATES ??= existsSync(SCREENS) ? "" : "all";
 
-// Each test builds and serves a site of its own.
-const { webServer: _, projects: __, ...settings } = site;
+const { projects: _, ...settings } = site;
 
 // Whole pages against the screens of an earlier run; git ignores them.
 export default defineConfig(settings, {
@@ -19,8 +18,7 @@ export default defineConfig(settings, {
   updateSnapshots: process.env.VISUAL_UPDATES === "all" ? "all" : "missing",
   reporter: "list",
   workers: 2,
-  // A test takes some forty screens.
-  timeout: 15 * 60_000,
+  timeout: 5 * 60_000,
   expect: {
     timeout: 60_000,
     // A hairline is a little darker than its ground.

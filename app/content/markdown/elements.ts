@@ -11,7 +11,7 @@ import {
   MarkdownError,
   plainTextOf,
   wordsAlone,
-} from "./markdown.ts";
+} from "./rich-text.ts";
 
 export const element = (
   tagName: string,

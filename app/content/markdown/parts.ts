@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { FATHOMS, type Mark } from "../../format/marks.ts";
 import { slug } from "../../format/slug.ts";
 import { typesetBetween, withLastTied } from "../texts/typography.ts";
-import { checkWords, MarkdownError, wordsAlone } from "./markdown.ts";
+import { checkWords, MarkdownError, wordsAlone } from "./rich-text.ts";
 import { parseMarkdown } from "./parse.ts";
 
 /** A heading of a long text and the blocks below it; the first nine have a mark. */

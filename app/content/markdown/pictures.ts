@@ -8,9 +8,9 @@ import {
   picture,
   type Picture,
 } from "../schema/pictures.ts";
-import { unfilledIn } from "./refused.ts";
+import { unreplacedIn } from "./refused.ts";
 import { element, shortLine } from "./elements.ts";
-import { MarkdownError } from "./markdown.ts";
+import { MarkdownError } from "./rich-text.ts";
 
 /** A picture of a text, with its caption; the first sentence stands out. */
 export type TextImage = {
@@ -52,8 +52,8 @@ export function imageOf({ url, alt: written, title }: Image): Element {
     throw new MarkdownError(
       `the picture ${url} has a size, "${size}", which would be read out; take it out: pictures have the size of their place`,
     );
-  const unfilled = unfilledIn([alt, url, title].join(" "));
-  if (unfilled !== undefined) throw new MarkdownError(unfilled);
+  const unreplaced = unreplacedIn([alt, url, title].join(" "));
+  if (unreplaced !== undefined) throw new MarkdownError(unreplaced);
   const keys = keysOf(inImages(url), alt);
   const { data, error } = picture("text").safeParse(keys);
   if (error)

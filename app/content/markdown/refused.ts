@@ -62,8 +62,8 @@ const FOREIGN = new RegExp(
   "s",
 );
 
-/** Reports a brace that is left in a text. */
-export function unfilledIn(text: string): string | undefined {
+/** Reports signs that a program should have replaced: those of another, or our braces. */
+export function unreplacedIn(text: string): string | undefined {
   if (text.includes("\uFFFD"))
     return "has a code of a character that does not exist";
   const [foreign] = FOREIGN.exec(text) ?? [];

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 
 import { Nodes } from "~/documents/text/nodes";
 
-import { readBlocks } from "./markdown";
+import { readBlocks } from "./rich-text";
 import { referencesIn } from "./parse";
 import { readText } from "./text-fixture";
 import { pageText } from "./long-text";

@@ -33,7 +33,7 @@ import {
   MarkdownError,
   plainTextOf,
   type NodeType,
-} from "./markdown.ts";
+} from "./rich-text.ts";
 import type { Condition } from "./conditions.ts";
 import { insteadOf } from "./refused.ts";
 import { placeOf } from "./parts.ts";

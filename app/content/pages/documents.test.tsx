@@ -88,7 +88,7 @@ test("below a hero nothing of the text is lost", () => {
 test.each([
   [{ above: [list()] }, "above: must begin with a hero, which says the page's"],
   [{ above: [HERO, HERO] }, "above: must begin with a hero"],
-  [{ below: [HERO] }, "below: must have no hero"],
+  [{ below: [HERO] }, "below: may have no hero"],
   [
     { above: [HERO], kicker: "Ads" },
     'kicker: is not shown with "above"; write it into the hero there',

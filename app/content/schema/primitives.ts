@@ -7,8 +7,8 @@ import {
   MarkdownError,
   readBlocks,
   readRichText,
-} from "../markdown/markdown.ts";
-import { unfilledIn } from "../markdown/refused.ts";
+} from "../markdown/rich-text.ts";
+import { unreplacedIn } from "../markdown/refused.ts";
 import { typeset, typesetHeading } from "../texts/typography.ts";
 import { entry, isMapping, normalizedKey, refusedUnless } from "./entry.ts";
 
@@ -38,7 +38,7 @@ export const literalText = written
 /** A text that is not empty. */
 export const text = literalText
   .superRefine((value, context) => {
-    const problem = unfilledIn(value);
+    const problem = unreplacedIn(value);
     if (problem !== undefined) context.addIssue(problem);
   })
   .transform(typeset);

@@ -1,5 +1,5 @@
 import type { ContactFormWords } from "~/content/schema/contact-form";
-import type { RichText } from "~/content/markdown/markdown";
+import type { RichText } from "~/content/markdown/rich-text";
 import type { Subject } from "~/enquiry-subjects";
 
 import { Field, type FieldState } from "./field";

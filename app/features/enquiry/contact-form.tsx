@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 
 import { RichText } from "~/components/rich-text";
 import { headingId } from "~/components/section";
-import type { RichText as RichTextContent } from "~/content/markdown/markdown";
+import type { RichText as RichTextContent } from "~/content/markdown/rich-text";
 import type { ContactFormWords } from "~/content/schema/contact-form";
 import type { Prices } from "~/content/schema/prices";
 import { subjectCalled, thanksAddress } from "~/enquiry-subjects";

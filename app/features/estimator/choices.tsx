@@ -6,7 +6,7 @@ import { fill } from "~/format/text";
 
 import { sharesOf } from "./sums/bill";
 import { BOTH, nearestShare, networksOf, type Entry } from "./sums/entry";
-import type { Quote } from "./sums/fees";
+import type { Quote } from "./sums/answer";
 import { shareProblem } from "./sums/notes";
 
 /** The entry with what a control says. */

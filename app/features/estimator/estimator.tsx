@@ -16,7 +16,7 @@ import { Outlook } from "./outlook";
 import { Scale } from "./scale";
 import { EstimateSheet } from "./sheet";
 import { ANY, networksOf } from "./sums/entry";
-import type { EstimateProblem } from "./sums/fees";
+import type { EstimateProblem } from "./sums/answer";
 import { signed } from "./sums/outlook";
 import { scaleOf } from "./sums/scale";
 import { EstimateTables } from "./tables";

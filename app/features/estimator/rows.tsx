@@ -4,7 +4,7 @@ import { fill } from "~/format/text";
 
 import { rowName, wholeDifference } from "./sums/bill";
 import type { Entry } from "./sums/entry";
-import type { Answer, Quote } from "./sums/fees";
+import type { Answer, Quote } from "./sums/answer";
 import type { Row } from "./sums/rows";
 import type { Scale } from "./sums/scale";
 import type { Answered } from "./use-entry";

@@ -9,7 +9,7 @@ import { formatPence, formatPounds } from "~/format/numbers";
 import { fill, listed } from "~/format/text";
 
 import { BOTH, openingEntry, type Entry } from "./sums/entry";
-import { answerTo, bestOf, isAnswer, openIn, quotesOf } from "./sums/fees";
+import { answerTo, bestOf, isAnswer, openIn, quotesOf } from "./sums/answer";
 
 type Cell = { text: string; low?: string | undefined };
 

@@ -8,7 +8,7 @@ import {
   isAnswer,
   type Answer,
   type EstimateProblem,
-} from "./sums/fees";
+} from "./sums/answer";
 import { scaleFor } from "./sums/scale";
 
 /** Delay before a write, in ms: Safari allows 100 changes of the URL in 30 s. */

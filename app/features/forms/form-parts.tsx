@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 
 import { RichText } from "~/components/rich-text";
-import type { RichText as RichTextContent } from "~/content/markdown/markdown";
+import type { RichText as RichTextContent } from "~/content/markdown/rich-text";
 
 type Props = {
   text: RichTextContent;

@@ -22,7 +22,7 @@ function ResultDrawing({ drawing, bar }: Result) {
   );
 }
 
-/** The longest that are shown of a case study's results. */
+/** So many results of a case study are shown. */
 const RESULTS = 2;
 
 type CaseProps = { study: CaseStudy; isFirst?: true };

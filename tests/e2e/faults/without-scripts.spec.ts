@@ -1,6 +1,6 @@
 import { expect, type Request } from "@playwright/test";
 
-import { wordsOf } from "../../../app/content/markdown/markdown.ts";
+import { wordsOf } from "../../../app/content/markdown/rich-text.ts";
 import { field, fillIn, sendButton } from "../contact-form.ts";
 import { estimator, needsSpecifiedPrices } from "../estimator.ts";
 import { FAILED_IMPORT, test } from "../fixtures.ts";

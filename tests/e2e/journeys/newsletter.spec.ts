@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { wordsOf } from "../../../app/content/markdown/markdown.ts";
+import { wordsOf } from "../../../app/content/markdown/rich-text.ts";
 import { test } from "../fixtures.ts";
 import {
   expectNewDocument,

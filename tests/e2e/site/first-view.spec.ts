@@ -211,6 +211,8 @@ for (const path of eachDesign)
 test("a place that the address names stays where it is when the fonts come", async ({
   page,
 }) => {
+  // Here the fonts change the number of lines above it.
+  await page.setViewportSize({ width: 412, height: 823 });
   const release = await hold(page, /\.woff2$/);
   await page.goto("/google-ads#prices", { waitUntil: "commit" });
   await painted(page);

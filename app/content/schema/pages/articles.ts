@@ -6,7 +6,7 @@ import { amountOf } from "../../../format/figures.ts";
 import { slug } from "../../../format/slug.ts";
 import { fill } from "../../../format/text.ts";
 import { longText } from "../../markdown/long-text.ts";
-import type { RichText } from "../../markdown/markdown.ts";
+import type { RichText } from "../../markdown/rich-text.ts";
 import { suggestion } from "../../texts/nearest.ts";
 import { date } from "../date.ts";
 import { entry, normalizedKey, unique } from "../entry.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { requireSite } from "../../../content/read-site.ts";
 import { billOf } from "./bill.ts";
 import { answered, anyEntry, anyPrices, prices } from "./estimate-fixture.ts";
-import { answerTo, isAnswer } from "./fees.ts";
+import { answerTo, isAnswer } from "./answer.ts";
 import { notesOf, shareProblem } from "./notes.ts";
 
 const words = { ...requireSite("content").site.estimator, prices };

@@ -2,7 +2,7 @@ import type { Estimator } from "../../../content/schema/estimator.ts";
 import { formatPence, formatPounds } from "../../../format/numbers.ts";
 import { fill } from "../../../format/text.ts";
 import type { Entry } from "./entry.ts";
-import type { Quote } from "./fees.ts";
+import type { Quote } from "./answer.ts";
 import type { Row } from "./rows.ts";
 
 /** The name of a row. */

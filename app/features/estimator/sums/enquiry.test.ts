@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { enquiryAddress, estimateIn, firstLineOf } from "./enquiry.ts";
 import { anyEntry, anyPrices, answered, prices } from "./estimate-fixture.ts";
-import { answerTo, isAnswer } from "./fees.ts";
+import { answerTo, isAnswer } from "./answer.ts";
 
 const firstLine = {
   spend:

@@ -5,7 +5,7 @@ import { formatPence } from "../../../format/numbers.ts";
 import { fill, listed } from "../../../format/text.ts";
 import { entryIn, withEntry } from "./address.ts";
 import { BOTH, networksOf, type Entry } from "./entry.ts";
-import { answerTo, isAnswer, type Quote } from "./fees.ts";
+import { answerTo, isAnswer, type Quote } from "./answer.ts";
 
 /** What an address of the contact form adds to: nothing but its subject's network. */
 const nothing = ({ networks }: Prices, subject: string | null): Entry => ({

@@ -8,7 +8,7 @@ import type {
 import { GUESSABLE, SPEND } from "../../../format/estimate.ts";
 import { entryIn } from "./address.ts";
 import type { Entry } from "./entry.ts";
-import { answerTo, isAnswer, type Answer } from "./fees.ts";
+import { answerTo, isAnswer, type Answer } from "./answer.ts";
 
 const packagesAt = (starter: number, growth: number, enterprise: number) => [
   {

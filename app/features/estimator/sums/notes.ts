@@ -4,7 +4,7 @@ import { formatPounds } from "../../../format/numbers.ts";
 import { fill, listed } from "../../../format/text.ts";
 import { wholeDifference } from "./bill.ts";
 import type { Entry } from "./entry.ts";
-import { quoteOf, type Answer, type Quote } from "./fees.ts";
+import { quoteOf, type Answer, type Quote } from "./answer.ts";
 
 /** A note beside the figures: a bold part, and the rest. */
 export type Note = { first?: string; rest?: string };

@@ -1,6 +1,6 @@
 import { formatCount, formatPence } from "../../../format/numbers.ts";
 import { clickOn, type Entry } from "./entry.ts";
-import type { Quote } from "./fees.ts";
+import type { Quote } from "./answer.ts";
 
 /** By how much the price of a click and the enquiries are better or worse, in per cent. */
 export const CHANGE = 20;

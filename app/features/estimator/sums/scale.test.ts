@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { anyEntry, anyPrices, entryAt, prices } from "./estimate-fixture.ts";
-import { answerTo, isAnswer, mostOf } from "./fees.ts";
+import { answerTo, isAnswer, mostOf } from "./answer.ts";
 import { scaleFor, scaleOf } from "./scale.ts";
 
 const scaleAt = (search: string) => {

@@ -1,7 +1,7 @@
 import type { Prices } from "../../../content/schema/prices.ts";
 import { SPEND } from "../../../format/estimate.ts";
 import type { Entry } from "./entry.ts";
-import { leastOf, mostOf, quoteOf } from "./fees.ts";
+import { leastOf, mostOf, quoteOf } from "./answer.ts";
 import { rowsOf } from "./rows.ts";
 
 /** Where the slider and the drawing end, from the lowest; in pence. */

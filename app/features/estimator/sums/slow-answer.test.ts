@@ -5,7 +5,7 @@ import type { Prices } from "../../../content/schema/prices.ts";
 import { SPEND } from "../../../format/estimate.ts";
 import { networksOf, type Entry } from "./entry.ts";
 import { anyEntry, anyPrices } from "./estimate-fixture.ts";
-import { answerTo, isAnswer } from "./fees.ts";
+import { answerTo, isAnswer } from "./answer.ts";
 
 /** Half a penny up, without a fraction. */
 const rounded = (pence: number, percent: number) =>

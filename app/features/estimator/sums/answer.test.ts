@@ -12,7 +12,7 @@ import {
   prices,
 } from "./estimate-fixture.ts";
 import { networksOf } from "./entry.ts";
-import { answerTo, isAnswer, leastOf } from "./fees.ts";
+import { answerTo, isAnswer, leastOf } from "./answer.ts";
 
 test("half a penny is rounded up, less down, and no fraction is lost", () => {
   const rate = { basePence: 1, percentOfSpend: 15 };

@@ -1,7 +1,7 @@
 import type { ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
 
 import type { PageAddress } from "../../page-path.ts";
-import { unfilledIn, tornIn } from "./refused.ts";
+import { unreplacedIn, tornIn } from "./refused.ts";
 import { pageAddress } from "../address.ts";
 import { typeset, typesetBetween } from "../texts/typography.ts";
 import { misreadIn } from "./misread.ts";
@@ -165,7 +165,7 @@ export function plainTextOf(node: PhrasingContent): string {
   return "children" in node ? node.children.map(plainTextOf).join("") : "";
 }
 
-const problemOf = (text: string) => unfilledIn(text) ?? tornIn(text);
+const problemOf = (text: string) => unreplacedIn(text) ?? tornIn(text);
 
 /** @throws {MarkdownError} if a text would show what was not meant to be seen */
 export function checkWords(text: string, start = NaN): void {
@@ -202,8 +202,8 @@ export function linkOf(text: string, url: string): Piece {
   if (text.trim() === "")
     throw new MarkdownError(`the link ${url} has no words`);
   if (text.startsWith("^")) checkWords(`[${text}]`);
-  const unfilled = unfilledIn(url);
-  if (unfilled !== undefined) throw new MarkdownError(unfilled);
+  const unreplaced = unreplacedIn(url);
+  if (unreplaced !== undefined) throw new MarkdownError(unreplaced);
   const target = BY_GOOGLE.test(url) && new URL(url).searchParams.get("q");
   if (typeof target === "string")
     throw new MarkdownError(
