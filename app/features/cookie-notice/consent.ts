@@ -2,7 +2,7 @@ import type { Purpose } from "~/content/schema/measuring";
 
 /**
  * The stored answer to the cookie notice, and what may run after it. Code that needs
- * consent is started by `onConsent`. Outside of this folder and of measuring/, lint
+ * consent is started by `onConsent`. Outside of the files that oxlint.config.ts lists, lint
  * forbids the usual ways to store data, to send requests and to run third-party code,
  * and the content security policy allows only this site, the image host and the
  * services that content/measuring.yaml switches on.
