@@ -48,7 +48,7 @@ export const editorSchema = (schema: z.ZodType): JSONSchema =>
       const { properties, isShort, isSection, ...rest } = jsonSchema;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       if (isSection === true)
-        Object.assign(jsonSchema, {
+        Object.assign(jsonSchema, rest, {
           oneOf: Object.entries(kinds).map(([kind, own]) =>
             sectionSchema(kind, own),
           ),

@@ -31,7 +31,7 @@ export const frameKeys = {
   strip: yesNo.optional().describe("Yes for less space above and below."),
 };
 
-/** The same of a section whose drawings, logos or cards have the ink of light grounds. */
+/** The same of a section whose logos or cards have the ink of light grounds. */
 export const lightFrameKeys = {
   ...frameKeys,
   background: ground("shoal", "buff").optional(),

@@ -64,6 +64,14 @@ test("prices hang only on a page with a section of prices", () => {
   ]);
 });
 
+test("words of an error stand below the question of a short form", () => {
+  const short = { fields: ["name", "email", "message"], subject: "general" };
+  const hero = (own: object) => ({ ...HERO, form: { ...short, ...own } });
+  const error = { "message error": "Enter one." };
+  expect(told(hero({ ...error, message: "Your website" }))).toEqual([]);
+  expect(told(hero(error)).join()).toContain('stands below "message"');
+});
+
 test("a hero is first, a closing last", () => {
   expect(told(HERO, LIST, CLOSING)).toEqual([]);
   for (const wrong of [

@@ -14,7 +14,7 @@ import type { Data } from "./document.ts";
  * - An object of one of two types is a text in the file if it is of the second.
  * - The entries of a list with a `typeKey` are each of the type that they have there, and those
  *   of a list with types alone are each such an object.
- * - An object with `min` is left out if nothing is written in it.
+ * - An object of one type with `min` is left out if nothing is written in it.
  * - A decision is yes, no, or left out, which means its default.
  */
 export type Field = {

@@ -87,8 +87,10 @@ function toData(
       const data = toObject(value, fields, before, like);
       return data === "" && min !== undefined ? undefined : data;
     }
-    if (text && type === text.name)
-      return asData(own[text.fields?.[0]?.name ?? ""]);
+    if (text && type === text.name) {
+      const given = own[text.fields?.[0]?.name ?? ""];
+      return isEmpty(given) ? undefined : asData(given);
+    }
     const old = isMapping(before) ? before : undefined;
     return toObject(own, whole.fields ?? [], old, like);
   }

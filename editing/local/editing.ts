@@ -26,7 +26,7 @@ import { answer, FILES, type Findings } from "./endpoint.ts";
 
 const BUILT = resolve("app/generated/editor");
 
-/** What the build would say of the content as it is now, and of its pages. */
+/** What the build would say of the content as it is now, drafts among it, and of its pages. */
 async function check({ runner }: RunnableDevEnvironment): Promise<Findings> {
   const now = readContent();
   if (!now.ok) return { problems: now.problems, warnings: [] };
@@ -69,7 +69,13 @@ export function editing(token: string): Plugin {
           await built;
           const { pathname } = new URL(request.url ?? "", "http://localhost");
           const found = pathname.startsWith(FILES)
-            ? await answer(request, files, token, () => check(ssr))
+            ? await answer(request, files, token, () =>
+                // What was saved is saved, whatever the pages make of it.
+                check(ssr).catch((error: unknown) => ({
+                  problems: [`The pages cannot be made: ${String(error)}`],
+                  warnings: [],
+                })),
+              )
             : await builtFile(pathname);
           response.writeHead(found.status, {
             ...editorHeaders([]),

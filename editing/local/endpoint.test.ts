@@ -39,7 +39,7 @@ const authorization = `Bearer ${TOKEN}`;
 const HOME = "title: Home\n";
 const LINES = [
   "content/about.yaml, line 3: is wrong",
-  "content/home.yaml, line 1, title: is short",
+  "content/about.yaml, line 2; content/home.yaml, line 1: is short",
   "content/home.yaml.md: is odd",
 ];
 

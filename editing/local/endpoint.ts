@@ -77,7 +77,11 @@ export type Told = { isMistake: boolean; own: string[]; others: string[] };
 function told({ problems, warnings }: Findings, file: string): Told {
   const isMistake = problems.length > 0;
   const lines = isMistake ? problems : warnings;
-  const isOwn = (line: string) => /^[^,:]*/.exec(line)?.[0] === file;
+  // One line may name several places: "content/a.yaml, line 1; content/b.yaml, line 2: …".
+  const isOwn = (line: string) =>
+    (line.split(": ")[0] ?? "")
+      .split("; ")
+      .some((place) => place.replace(/,.*/, "") === file);
   return {
     isMistake,
     own: lines.filter(isOwn),

@@ -35,10 +35,10 @@ async function ask(path: string, method: string, body?: Blob) {
   return answer;
 }
 
-async function show(answer: Response, file?: string) {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
-  const told: Told = await answer.json();
-  showTold(told, file);
+async function read<Body>(answer: Response): Promise<Body> {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- endpoint.ts has written it
+  const body: Body = await answer.json();
+  return body;
 }
 
 const missing = (path: string) =>
@@ -71,7 +71,7 @@ class WorkingFile extends Handle {
       async write(content: BlobPart) {
         const answer = await ask(path, "PUT", new Blob([content]));
         versions.set(path, answer.headers.get("etag") ?? undefined);
-        await show(answer, path);
+        showTold(await read<Told>(answer), path);
       },
       async close() {},
     };
@@ -126,7 +126,7 @@ class WorkingFolder extends Handle {
     if (!versions.has(path)) return;
     const answer = await ask(path, "DELETE");
     versions.delete(path);
-    await show(answer);
+    showTold(await read<Told>(answer));
   }
 }
 
@@ -137,9 +137,7 @@ class WorkingFolder extends Handle {
  */
 export async function openWorkingCopy(): Promise<void> {
   const list = await ask("", "GET");
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server has it from there
-  const paths: string[] = await list.json();
-  for (const path of paths) versions.set(path, undefined);
+  for (const path of await read<string[]>(list)) versions.set(path, undefined);
   const folder = { getDirectoryHandle: async () => new WorkingFolder("") };
   Object.defineProperty(navigator.storage, "getDirectory", {
     value: async () => folder,

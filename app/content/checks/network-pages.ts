@@ -12,12 +12,16 @@ import { textsIn } from "../texts/source.ts";
 const NO_STATEMENT =
   /^(?:drawing.*|evidence|network|permission|place|section|subject|to)$/;
 
-/** The networks whose fees the estimators of a file work out. */
+/** The networks whose fees the estimators of a file work out; one that is off may lack them. */
 const networksIn = (data: unknown): string[] =>
   [partOf(data, "sections")].flat().flatMap((section) => {
     const network = partOf(partOf(section, "network"), "network");
-    return typeof network === "string" ? network.trim() : [];
+    return typeof network === "string" ? network.trim() || [] : [];
   });
+
+/** The words of a text, with a space around each: "Go" is not in "Google". */
+const wordsOf = (text: string): string =>
+  ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
 
 /** What a page that is switched off is called in the texts of others. */
 function namesOf(
@@ -31,7 +35,6 @@ function namesOf(
     `{${name.replace(/^pages\//, "")}.`,
     ...(typeof own === "string" ? [own.trim()] : []),
     ...links.filter(({ to }) => to === path).map(({ text }) => text),
-    ...networksIn(files[name]),
   ];
 }
 
@@ -61,12 +64,21 @@ export function* findSpeakingOf(
 ): Generator<Problem> {
   const isOff = (file: string) =>
     pages.some(({ name, isPublished }) => name === file && !isPublished);
+  const sold = pages.flatMap(({ name, isPublished }) =>
+    isPublished ? networksIn(files[name]) : [],
+  );
   for (const page of pages) {
     if (page.isPublished || page.isMarkdown) continue;
     const names = namesOf(page, files, navigation);
+    const networks = networksIn(files[page.name])
+      .filter((network) => !sold.includes(network))
+      .map(wordsOf);
     const message = `speaks of ${page.path}, which is switched off`;
-    for (const place of saying(files, (text) =>
-      names.some((name) => text.includes(name)),
+    for (const place of saying(
+      files,
+      (text) =>
+        names.some((name) => text.includes(name)) ||
+        networks.some((network) => wordsOf(text).includes(network)),
     ))
       if (!isOff(place.file) && place.file !== "navigation")
         yield { ...place, message };

@@ -30,6 +30,7 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
   leadElsewhere("/microsoft-ads");
   set("google-ads.closing.text", "See [the prices](/microsoft-ads#prices).");
   set("home.hero.kicker", "Google Ads and Microsoft Ads.");
+  set("home.hero.text", "On Google, on Microsoft and elsewhere.");
   switchOff("microsoft-ads.yaml");
   expectTold(
     /^content\/pages\/google-ads\.yaml, line \d+, sections, closing, text: the link \/microsoft-ads#prices leads to a page that is switched off/,
@@ -42,8 +43,21 @@ test("without Microsoft Ads its menu links and its card's link go, and the link 
   expect(JSON.stringify(services)).not.toContain("/microsoft-ads");
   // Each statement that goes on selling it is named.
   const told = warnings.filter((each) => each.includes("speaks of /microsoft"));
-  expect(told.join("\n")).toMatch(/pages\/home\.yaml, line \d+, .*hero/);
+  expect(told.join("\n")).toMatch(/home\.yaml, line \d+, .*hero, kicker/);
+  expect(told.join("\n")).toMatch(/home\.yaml, line \d+, .*hero, text/);
   expect(told.join("\n")).toMatch(/contact-form\.yaml, line \d+, .*options/);
+});
+
+test("of a copy that is off nobody speaks, whose network another page sells", () => {
+  edit("pages/google-ads.yaml", (text) => {
+    write("pages/spring.yaml", `published: no\n${text}`);
+    write(
+      "pages/go.yaml",
+      `published: no\n${text.replace("network: Google", "network: Goo")}`,
+    );
+    return text;
+  });
+  expect(load().warnings.join()).not.toContain("speaks of");
 });
 
 test("without the page of the report nobody asks for its file", () => {

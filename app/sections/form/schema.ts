@@ -57,23 +57,33 @@ export const enquiryForm = z
         .describe("Shows in the place of a short form that was sent."),
     }),
   )
-  .superRefine(({ fields, subject: given, ...words }, context) => {
-    const isShort = fields !== undefined;
-    if (isShort && given === undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["subject"],
-        message: "is missing: a short form does not ask for it",
-      });
-    const { message, messageError, thanks } = words;
-    if (!isShort && (given ?? message ?? messageError ?? thanks) !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["fields"],
-        message:
-          'is missing: "subject", "message", "message error" and "thanks" belong to a short form',
-      });
-  });
+  .superRefine(
+    ({ fields, subject: given, message, messageError, thanks }, context) => {
+      const isShort = fields !== undefined;
+      if (isShort && given === undefined)
+        context.addIssue({
+          code: "custom",
+          path: ["subject"],
+          message: "is missing: a short form does not ask for it",
+        });
+      if (messageError !== undefined && message === undefined)
+        context.addIssue({
+          code: "custom",
+          path: ["messageError"],
+          message: 'stands below "message", which is missing',
+        });
+      if (
+        !isShort &&
+        (given ?? message ?? messageError ?? thanks) !== undefined
+      )
+        context.addIssue({
+          code: "custom",
+          path: ["fields"],
+          message:
+            'is missing: "subject", "message", "message error" and "thanks" belong to a short form',
+        });
+    },
+  );
 
 export const form = entry({
   ...frameKeys,
