@@ -65,14 +65,13 @@ export function findPageProblems(
   );
   const problems = Array.from(pages, ([path, { nonsense, links }]) => [
     ...nonsense.map((words) => `The page ${path} says: … ${words} …`),
-    ...[...links]
-      .filter(
-        (link) =>
-          /^(?!\/files\/)[/#]/.test(link) &&
-          !exists(link, path, pages) &&
-          !isFile(link),
-      )
-      .map((link) => deadLink(link, path, pages, lines)),
+    ...[...links].flatMap((link) => {
+      if (!/^(?!\/files\/)[/#]/.test(link) || isFile(link)) return [];
+      const reason = whyDead(link, path, pages);
+      return reason === undefined
+        ? []
+        : `${placesOf(link, path, lines)}: has the link ${link}, but ${reason}`;
+    }),
   ]).flat();
   return [...new Set(problems)];
 }
@@ -86,29 +85,22 @@ const nonsenseIn = (text: string, lines: readonly Line[]) =>
         .replaceAll(/\s+/g, " "),
     );
 
-type Pages = ReadonlyMap<string, Page>;
-
-function targetOf(link: string, path: string, pages: Pages) {
-  const [page, fragment = ""] = link.replace(/\?[^#]*/, "").split("#");
-  return { target: pages.get(page || path), fragment };
-}
-
-function exists(...of: Parameters<typeof targetOf>): boolean {
-  const { target, fragment } = targetOf(...of);
-  return target !== undefined && (!fragment || target.ids.has(fragment));
-}
-
-function deadLink(
+/** Why a link leads nowhere, if it does. */
+function whyDead(
   link: string,
   path: string,
-  pages: Pages,
-  lines: readonly Line[],
-): string {
-  const { target, fragment } = targetOf(link, path, pages);
-  const meant = target && meantBy(fragment, [...target.ids]);
-  const reason = link.includes("#")
-    ? `there is no such place on that page${meant === undefined ? "" : `. Did you mean #${meant}?`}`
-    : `there is no such page`;
+  pages: ReadonlyMap<string, Page>,
+): string | undefined {
+  const [page, fragment = ""] = link.replace(/\?[^#]*/, "").split("#");
+  const target = pages.get(page || path);
+  if (!target) return "there is no such page";
+  if (!fragment || target.ids.has(fragment)) return undefined;
+  const meant = meantBy(fragment, [...target.ids]);
+  return `there is no such place on that page${meant === undefined ? "" : `. Did you mean #${meant}?`}`;
+}
+
+/** Where the content has a link of a page. */
+function placesOf(link: string, path: string, lines: readonly Line[]): string {
   // A link within a page may be written with the page's path.
   const written = [link, ...(link.startsWith("#") ? [path + link] : [])];
   const places = lines
@@ -116,5 +108,5 @@ function deadLink(
       text.split(/[\s()"']+/).some((word) => written.includes(word)),
     )
     .map(({ place }) => place);
-  return `${places.join("; ") || `The page ${path}`}: has the link ${link}, but ${reason}`;
+  return places.join("; ") || `The page ${path}`;
 }

@@ -11,7 +11,7 @@ import {
 import type { editorConfig } from "./config/config.ts";
 import { formatFor } from "./format/format.ts";
 import { photoWithoutWords } from "./format/photographs.ts";
-import { showTold } from "./local/told.ts";
+import { showFeedback } from "./local/feedback.ts";
 import { openWorkingCopy } from "./local/working-copy.ts";
 
 type Config = ReturnType<typeof editorConfig> & CmsConfig;
@@ -43,5 +43,5 @@ try {
   await init({ config: { load_config_file: false, ...config } });
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  showTold({ isMistake: true, own: [reason], others: [] });
+  showFeedback({ isMistake: true, own: [reason], others: [] });
 }

@@ -53,7 +53,7 @@ export function editing(token: string): Plugin {
     enforce: "pre",
     apply: "serve",
     async configureServer(server) {
-      // The module of the configuration's own plugins is another.
+      // Vite runs its configuration with copies of the modules: the site's own is not this one.
       showDrafts();
       // Meanwhile the other plugins prepare the server.
       const built = buildEditor(BUILT, true);

@@ -71,10 +71,10 @@ export type Findings = {
 };
 
 /** What the editor shows after a change: mistakes alone, or else advice. */
-export type Told = { isMistake: boolean; own: string[]; others: string[] };
+export type Feedback = { isMistake: boolean; own: string[]; others: string[] };
 
 /** The findings after a change of a file, those of that file first. */
-function told({ problems, warnings }: Findings, file: string): Told {
+function feedback({ problems, warnings }: Findings, file: string): Feedback {
   const isMistake = problems.length > 0;
   const lines = isMistake ? problems : warnings;
   // One line may name several places: "content/a.yaml, line 1; content/b.yaml, line 2: …".
@@ -126,7 +126,7 @@ export async function answer(
     }
     if (asked.method === "DELETE") {
       await files.remove(asked.path, asked.version);
-      return json(told(await check(), asked.path));
+      return json(feedback(await check(), asked.path));
     }
     // Node reads no more of a body than its header says.
     const length = Number(message.headers["content-length"] ?? Infinity);
@@ -137,7 +137,7 @@ export async function answer(
       };
     const body = await buffer(message);
     const version = await files.write(asked.path, body, asked.version);
-    return json(told(await check(), asked.path), { etag: version });
+    return json(feedback(await check(), asked.path), { etag: version });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: error.status, body: error.message };

@@ -1,7 +1,7 @@
 // A folder as the File System Access API has it, over the development server's endpoint:
 // it works in every browser, and no folder has to be chosen.
-import type { Told } from "./endpoint.ts";
-import { showTold } from "./told.ts";
+import type { Feedback } from "./endpoint.ts";
+import { showFeedback } from "./feedback.ts";
 
 const FILES = "/admin/files";
 const TOKEN = "editing.token";
@@ -71,7 +71,7 @@ class WorkingFile extends Handle {
       async write(content: BlobPart) {
         const answer = await ask(path, "PUT", new Blob([content]));
         versions.set(path, answer.headers.get("etag") ?? undefined);
-        showTold(await read<Told>(answer), path);
+        showFeedback(await read<Feedback>(answer), path);
       },
       async close() {},
     };
@@ -126,7 +126,7 @@ class WorkingFolder extends Handle {
     if (!versions.has(path)) return;
     const answer = await ask(path, "DELETE");
     versions.delete(path);
-    showTold(await read<Told>(answer));
+    showFeedback(await read<Feedback>(answer));
   }
 }
 

@@ -20,7 +20,7 @@ const networksIn = (data: unknown): string[] =>
   });
 
 /** The words of a text, with a space around each: "Go" is not in "Google". */
-const wordsOf = (text: string): string =>
+const spacedWords = (text: string): string =>
   ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
 
 /** What a page that is switched off is called in the texts of others. */
@@ -72,13 +72,13 @@ export function* findSpeakingOf(
     const names = namesOf(page, files, navigation);
     const networks = networksIn(files[page.name])
       .filter((network) => !sold.includes(network))
-      .map(wordsOf);
+      .map(spacedWords);
     const message = `speaks of ${page.path}, which is switched off`;
     for (const place of saying(
       files,
       (text) =>
         names.some((name) => text.includes(name)) ||
-        networks.some((network) => wordsOf(text).includes(network)),
+        networks.some((network) => spacedWords(text).includes(network)),
     ))
       if (!isOff(place.file) && place.file !== "navigation")
         yield { ...place, message };

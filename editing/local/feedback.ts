@@ -1,7 +1,7 @@
-import type { Told } from "./endpoint.ts";
+import type { Feedback } from "./endpoint.ts";
 
 const box = document.createElement("div");
-box.id = "told";
+box.id = "feedback";
 box.popover = "manual";
 box.role = "alert";
 
@@ -28,8 +28,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
  *
  * @param file the file that was saved
  */
-export function showTold(
-  { isMistake, own, others }: Told,
+export function showFeedback(
+  { isMistake, own, others }: Feedback,
   file?: string,
 ): void {
   about = file?.replaceAll(/.*\/|\.\w+$/g, "");
